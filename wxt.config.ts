@@ -1,0 +1,35 @@
+import { defineConfig } from 'wxt';
+
+/** Pages the end-to-end build may touch without asking; the shipped builds ask for each forum when it is needed. */
+const LOCAL_FORUMS = ['http://localhost/*', 'http://127.0.0.1/*'];
+
+/** Gecko id: permanent, Firefox keeps the extension's data under it. */
+export const GECKO_ID = 'prokurator@forum-mafia.example';
+
+export default defineConfig({
+  manifestVersion: 3,
+  publicDir: 'components/public',
+  imports: false,
+  outDirTemplate: '{{browser}}-mv{{manifestVersion}}{{modeSuffix}}',
+  manifest: ({ browser, mode }) => ({
+    name: '__MSG_name__',
+    description: '__MSG_description__',
+    default_locale: 'ru',
+    permissions: ['activeTab', 'scripting', 'storage', 'unlimitedStorage', ...(browser === 'firefox' ? [] : ['sidePanel'])],
+    optional_host_permissions: ['*://*/*'],
+    host_permissions: mode === 'e2e' ? LOCAL_FORUMS : [],
+    action: { default_title: '__MSG_name__' },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: { id: GECKO_ID, strict_min_version: '128.0', data_collection_permissions: { required: ['none'] } },
+          },
+        }
+      : { minimum_chrome_version: '120' }),
+  }),
+  vite: ({ mode }) => ({
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    define: { 'import.meta.env.E2E': JSON.stringify(mode === 'e2e') },
+    build: { modulePreload: false },
+  }),
+});
