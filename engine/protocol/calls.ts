@@ -74,6 +74,8 @@ export interface ThreadView {
   /** The host's answers about colours of the dead zone, by declared colour in lower case. */
   inks: readonly { colour: string; means: 'red' | 'blue' | 'none' }[];
   seen: readonly SeenPost[];
+  /** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
+  pagesRead: readonly number[];
   place: Place | null;
   lang: Lang;
 }
@@ -81,8 +83,11 @@ export interface ThreadView {
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
   'thread/open': { ask: { key: string; forum: string; engine: string; url: string; title: string }; answer: ThreadView };
-  /** Posts with runs on this page; answers with the records that hold more than one text. */
-  'thread/saw': { ask: { key: string; posts: readonly Post[] }; answer: readonly SeenPost[] };
+  /**
+   * Posts with runs on this page (`page`: its number, `null` when the pager says nothing), marks the page as read;
+   * answers with the records that hold more than one text.
+   */
+  'thread/saw': { ask: { key: string; page: number | null; posts: readonly Post[] }; answer: readonly SeenPost[] };
   'decision/add': { ask: { key: string; decision: Decision }; answer: readonly LoggedDecision[] };
   /** Undo or redo one decision. */
   'decision/set': { ask: { key: string; id: number; undone: boolean }; answer: readonly LoggedDecision[] };
