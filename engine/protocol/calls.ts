@@ -77,11 +77,18 @@ export interface ThreadView {
   /** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
   pagesRead: readonly number[];
   place: Place | null;
+  /** Records of this thread that could not be read: set aside and kept, the count goes on without them. */
+  damaged: readonly { table: string; records: number }[];
   lang: Lang;
 }
 
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
+  /**
+   * First question of the script that runs by itself on a permitted site: may it open the overlay here?
+   * Leaves no trace of a thread the host does not follow; `thread/open` does.
+   */
+  'thread/watched': { ask: { key: string }; answer: { watched: boolean; lang: Lang } };
   'thread/open': { ask: { key: string; forum: string; engine: string; url: string; title: string }; answer: ThreadView };
   /**
    * Posts with runs on this page (`page`: its number, `null` when the pager says nothing), marks the page as read;
@@ -114,7 +121,10 @@ export interface TabCalls {
       forum: string;
       url: string;
       posts: number;
+      /** In the order of their first post on this page. */
       authors: readonly { nick: string; id: string | null; posts: number }[];
+      /** Author of the opening post when it stands on this page, else `null`: most likely the host. */
+      opener: { nick: string; id: string | null } | null;
       notices: readonly Notice[];
     } | null;
   };
@@ -122,6 +132,21 @@ export interface TabCalls {
   'page/count': { ask: null; answer: { shown: boolean } };
   /** Something about this thread changed elsewhere (desk, other tab): read the view again. */
   'page/changed': { ask: { key: string }; answer: null };
+}
+
+/** What `page/ask` tells about a page that is a thread. */
+export type PageAbout = NonNullable<TabCalls['page/ask']['answer']>;
+
+/** Privileged calls: only the extension's own pages may make them. */
+export interface DeskCalls {
+  /**
+   * «Вести игру в этой теме», said before the browser asks for the permission: kept, so that the background finishes the
+   * job when the popup dies in the prompt. With the permission already given it is done at once.
+   * `game: null` = a new game from the authors of the page. `null` = waits for the permission.
+   */
+  'game/begin': { ask: { about: PageAbout; game: string | null }; answer: { game: string } | null };
+  /** The permission was refused: nothing is kept. */
+  'game/forget': { ask: { key: string }; answer: null };
 }
 
 /** Why a call failed; words are the caller's business. */
@@ -132,4 +157,9 @@ export type CallProblem =
   | { code: 'no-game' }
   | { code: 'storage-full' }
   | { code: 'damaged-record'; table: string }
+  /** The database cannot be opened: written by a newer version of the extension, or the browser forbids it. */
+  | { code: 'storage-closed'; why: 'newer' | 'browser' }
+  /** Nobody answered in time. */
+  | { code: 'no-answer' }
+  /** The extension was updated or removed under an open page: reload the page. */
   | { code: 'gone' };
