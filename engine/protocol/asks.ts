@@ -1,88 +1,71 @@
-import type { DeskCalls, PageCalls, TabCalls } from "./calls";
-import {
-	type Check,
-	list,
-	mayMiss,
-	nothing,
-	oneOf,
-	orNull,
-	shape,
-	text,
-	whole,
-	yesNo,
-} from "./check";
-import { dayPatch, decision, pageAbout, place, post } from "./shapes";
+import type { DeskCalls, PageCalls, TabCalls } from './calls';
+import { type Check, list, mayMiss, nothing, oneOf, orNull, shape, text, whole, yesNo } from './check';
+import { dayPatch, decision, pageAbout, place, post } from './shapes';
 
 type AskOf<E> = E extends { ask: infer A } ? A : never;
 type Asks<C extends Calls> = { readonly [N in keyof C & string]: Check<AskOf<C[N]>> };
-	readonly [N in keyof C & string]: Check<C[N]["ask"]>;
-};
 /** Any map of calls: name → argument and answer. */
-export type Calls =
-	| { [name: string]: { ask: unknown; answer: unknown } }
-	| PageCalls
-	| TabCalls
-	| DeskCalls;
+export type Calls = { [name: string]: { ask: unknown; answer: unknown } } | PageCalls | TabCalls | DeskCalls;
 
 const key = text(1000);
 
 /** Arguments a content script's calls must have. */
 export const PAGE_ASKS: Asks<PageCalls> = {
-	"thread/watched": shape<PageCalls["thread/watched"]["ask"]>({ key }),
-	"thread/open": shape<PageCalls["thread/open"]["ask"]>({
-		key,
-		forum: text(1000),
-		engine: text(100),
-		url: text(5000),
-		title: text(),
-	}),
-	"thread/saw": shape<PageCalls["thread/saw"]["ask"]>({
-		key,
-		page: orNull(whole(1, 1_000_000)),
-		posts: list(post, 5000),
-	}),
-	"decision/add": shape<PageCalls["decision/add"]["ask"]>({ key, decision }),
-	"decision/set": shape<PageCalls["decision/set"]["ask"]>({
-		key,
-		id: whole(),
-		undone: yesNo,
-	}),
-	"alias/set": shape<PageCalls["alias/set"]["ask"]>({
-		key,
-		alias: text(),
-		nick: orNull(text()),
-	}),
-	"ink/set": shape<PageCalls["ink/set"]["ask"]>({
-		key,
-		colour: text(100),
-		means: orNull(oneOf("red", "blue", "none")),
-	}),
-	"day/set": shape<PageCalls["day/set"]["ask"]>({ key, day: dayPatch }),
-	"seat/set": shape<PageCalls["seat/set"]["ask"]>({
-		key,
-		seat: text(200),
-		deadSince: mayMiss(orNull(text(200))),
-		silenced: mayMiss(yesNo),
-	}),
-	"place/set": shape<PageCalls["place/set"]["ask"]>({
-		forum: text(1000),
-		place,
-	}),
-	"desk/open": shape<PageCalls["desk/open"]["ask"]>({ key }),
+  'thread/watched': shape<PageCalls['thread/watched']['ask']>({ key }),
+  'thread/open': shape<PageCalls['thread/open']['ask']>({
+    key,
+    forum: text(1000),
+    engine: text(100),
+    url: text(5000),
+    title: text(),
+  }),
+  'thread/saw': shape<PageCalls['thread/saw']['ask']>({
+    key,
+    page: orNull(whole(1, 1_000_000)),
+    posts: list(post, 5000),
+  }),
+  'decision/add': shape<PageCalls['decision/add']['ask']>({ key, decision }),
+  'decision/set': shape<PageCalls['decision/set']['ask']>({
+    key,
+    id: whole(),
+    undone: yesNo,
+  }),
+  'alias/set': shape<PageCalls['alias/set']['ask']>({
+    key,
+    alias: text(),
+    nick: orNull(text()),
+  }),
+  'ink/set': shape<PageCalls['ink/set']['ask']>({
+    key,
+    colour: text(100),
+    means: orNull(oneOf('red', 'blue', 'none')),
+  }),
+  'day/set': shape<PageCalls['day/set']['ask']>({ key, day: dayPatch }),
+  'seat/set': shape<PageCalls['seat/set']['ask']>({
+    key,
+    seat: text(200),
+    deadSince: mayMiss(orNull(text(200))),
+    silenced: mayMiss(yesNo),
+  }),
+  'place/set': shape<PageCalls['place/set']['ask']>({
+    forum: text(1000),
+    place,
+  }),
+  'desk/open': shape<PageCalls['desk/open']['ask']>({ key }),
 };
 
 /** Arguments of the calls an extension page makes to a tab. */
 export const TAB_ASKS: Asks<TabCalls> = {
-	"page/ask": nothing,
-	"page/count": nothing,
-	"page/changed": shape<TabCalls["page/changed"]["ask"]>({ key }),
+  'page/ask': nothing,
+  'page/count': nothing,
+  'page/changed': shape<TabCalls['page/changed']['ask']>({ key }),
 };
 
 /** Arguments of the privileged calls. */
 export const DESK_ASKS: Asks<DeskCalls> = {
-	"game/begin": shape<DeskCalls["game/begin"]["ask"]>({
-		about: pageAbout,
-		game: orNull(text(200)),
-	}),
-	"game/forget": shape<DeskCalls["game/forget"]["ask"]>({ key }),
+  'game/begin': shape<DeskCalls['game/begin']['ask']>({
+    about: pageAbout,
+    game: orNull(text(200)),
+  }),
+  'game/forget': shape<DeskCalls['game/forget']['ask']>({ key }),
 };

@@ -1,211 +1,211 @@
-import type { Notice, Post } from "../forums/page";
-import type { Decision, LoggedDecision } from "../votes/decisions";
-import type { VotePolicy } from "../votes/policy";
-import type { Roster } from "../votes/roster";
-import type { Lang } from "../words";
+import type { Notice, Post } from '../forums/page';
+import type { Decision, LoggedDecision } from '../votes/decisions';
+import type { VotePolicy } from '../votes/policy';
+import type { Roster } from '../votes/roster';
+import type { Lang } from '../words';
 
 /** Preset a game's voting rules start from. */
-export type Preset = "flg" | "prokurator";
+export type Preset = 'flg' | 'prokurator';
 
 /** A border of the game day: a moment on the forum's clock, or a post (the host's day post, «Стоп»). */
-export type Border = { by: "time"; at: string } | { by: "post"; post: string };
+export type Border = { by: 'time'; at: string } | { by: 'post'; post: string };
 
 /** One game day as the public half knows it. `start: null` = everything counts from the first post. */
 export interface GameDay {
-	number: number;
-	start: Border | null;
-	deadline: Border | null;
-	/** Nicks nominated for execution; used when the policy says nominees only. */
-	nominees: readonly string[];
+  number: number;
+  start: Border | null;
+  deadline: Border | null;
+  /** Nicks nominated for execution; used when the policy says nominees only. */
+  nominees: readonly string[];
 }
 
 /** A game without secrets: what any reader of the thread may know. */
 export interface PublicGame {
-	id: string;
-	title: string;
-	preset: Preset;
-	overrides: Partial<VotePolicy>;
-	roster: Roster;
-	day: GameDay;
+  id: string;
+  title: string;
+  preset: Preset;
+  overrides: Partial<VotePolicy>;
+  roster: Roster;
+  day: GameDay;
 }
 
 /** What a topic is for its game. */
-export type ThreadRole = "game" | "vote" | "both";
+export type ThreadRole = 'game' | 'vote' | 'both';
 
 export interface ThreadRecord {
-	/** `Topic.key` of the page reader. */
-	key: string;
-	/** `origin + base path` of the forum: what aliases and colour answers belong to. */
-	forum: string;
-	engine: string;
-	url: string;
-	title: string;
-	game: string | null;
-	role: ThreadRole;
-	/** «Вести игру в этой теме»: the overlay opens by itself on every visit. */
-	watched: boolean;
+  /** `Topic.key` of the page reader. */
+  key: string;
+  /** `origin + base path` of the forum: what aliases and colour answers belong to. */
+  forum: string;
+  engine: string;
+  url: string;
+  title: string;
+  game: string | null;
+  role: ThreadRole;
+  /** «Вести игру в этой теме»: the overlay opens by itself on every visit. */
+  watched: boolean;
 }
 
 /** A post that held a vote, as it was first seen; a later different text is kept beside it, never over it. */
 export interface SeenPost {
-	id: string;
-	/** ISO moment the text was first read here. */
-	seenAt: string;
-	post: Post;
-	/** Later texts, oldest first. */
-	later: readonly { seenAt: string; post: Post }[];
+  id: string;
+  /** ISO moment the text was first read here. */
+  seenAt: string;
+  post: Post;
+  /** Later texts, oldest first. */
+  later: readonly { seenAt: string; post: Post }[];
 }
 
 export interface Place {
-	x: number;
-	y: number;
-	width: number;
-	height: number;
-	collapsed: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  collapsed: boolean;
 }
 
 /** Everything the overlay needs to count a thread; it holds nothing that is not on the thread or decided about it. */
 export interface ThreadView {
-	thread: ThreadRecord;
-	game: PublicGame | null;
-	decisions: readonly LoggedDecision[];
-	/** Names the host tied to an account of this forum. */
-	aliases: readonly { alias: string; nick: string }[];
-	/** The host's answers about colours of the dead zone, by declared colour in lower case. */
-	inks: readonly { colour: string; means: "red" | "blue" | "none" }[];
-	seen: readonly SeenPost[];
-	/** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
-	pagesRead: readonly number[];
-	place: Place | null;
-	/** Records of this thread that could not be read: set aside and kept, the count goes on without them. */
-	damaged: readonly { table: string; records: number }[];
-	lang: Lang;
+  thread: ThreadRecord;
+  game: PublicGame | null;
+  decisions: readonly LoggedDecision[];
+  /** Names the host tied to an account of this forum. */
+  aliases: readonly { alias: string; nick: string }[];
+  /** The host's answers about colours of the dead zone, by declared colour in lower case. */
+  inks: readonly { colour: string; means: 'red' | 'blue' | 'none' }[];
+  seen: readonly SeenPost[];
+  /** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
+  pagesRead: readonly number[];
+  place: Place | null;
+  /** Records of this thread that could not be read: set aside and kept, the count goes on without them. */
+  damaged: readonly { table: string; records: number }[];
+  lang: Lang;
 }
 
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
-	/**
-	 * First question of the script that runs by itself on a permitted site: may it open the overlay here?
-	 * Leaves no trace of a thread the host does not follow; `thread/open` does.
-	 */
-	"thread/watched": {
-		ask: { key: string };
-		answer: { watched: boolean; lang: Lang };
-	};
-	"thread/open": {
-		ask: {
-			key: string;
-			forum: string;
-			engine: string;
-			url: string;
-			title: string;
-		};
-		answer: ThreadView;
-	};
-	/**
-	 * Posts with runs on this page (`page`: its number, `null` when the pager says nothing), marks the page as read;
-	 * answers with the records that hold more than one text.
-	 */
-	"thread/saw": {
-		ask: { key: string; page: number | null; posts: readonly Post[] };
-		answer: readonly SeenPost[];
-	};
-	"decision/add": {
-		ask: { key: string; decision: Decision };
-		answer: readonly LoggedDecision[];
-	};
-	/** Undo or redo one decision. */
-	"decision/set": {
-		ask: { key: string; id: number; undone: boolean };
-		answer: readonly LoggedDecision[];
-	};
-	"alias/set": {
-		ask: { key: string; alias: string; nick: string | null };
-		answer: ThreadView["aliases"];
-	};
-	"ink/set": {
-		ask: { key: string; colour: string; means: "red" | "blue" | "none" | null };
-		answer: ThreadView["inks"];
-	};
-	/** Start or deadline of the day set from the thread («день начался этим постом», «Стоп»). */
-	"day/set": {
-		ask: { key: string; day: Partial<GameDay> };
-		answer: PublicGame;
-	};
-	/** Alive/dead since a post, silenced for the day. */
-	"seat/set": {
-		ask: {
-			key: string;
-			seat: string;
-			deadSince?: string | null;
-			silenced?: boolean;
-		};
-		answer: PublicGame;
-	};
-	"place/set": { ask: { forum: string; place: Place }; answer: null };
-	/** Opens the desk (roster, day, rules) for this thread in the side panel or a tab. */
-	"desk/open": { ask: { key: string }; answer: null };
+  /**
+   * First question of the script that runs by itself on a permitted site: may it open the overlay here?
+   * Leaves no trace of a thread the host does not follow; `thread/open` does.
+   */
+  'thread/watched': {
+    ask: { key: string };
+    answer: { watched: boolean; lang: Lang };
+  };
+  'thread/open': {
+    ask: {
+      key: string;
+      forum: string;
+      engine: string;
+      url: string;
+      title: string;
+    };
+    answer: ThreadView;
+  };
+  /**
+   * Posts with runs on this page (`page`: its number, `null` when the pager says nothing), marks the page as read;
+   * answers with the records that hold more than one text.
+   */
+  'thread/saw': {
+    ask: { key: string; page: number | null; posts: readonly Post[] };
+    answer: readonly SeenPost[];
+  };
+  'decision/add': {
+    ask: { key: string; decision: Decision };
+    answer: readonly LoggedDecision[];
+  };
+  /** Undo or redo one decision. */
+  'decision/set': {
+    ask: { key: string; id: number; undone: boolean };
+    answer: readonly LoggedDecision[];
+  };
+  'alias/set': {
+    ask: { key: string; alias: string; nick: string | null };
+    answer: ThreadView['aliases'];
+  };
+  'ink/set': {
+    ask: { key: string; colour: string; means: 'red' | 'blue' | 'none' | null };
+    answer: ThreadView['inks'];
+  };
+  /** Start or deadline of the day set from the thread («день начался этим постом», «Стоп»). */
+  'day/set': {
+    ask: { key: string; day: Partial<GameDay> };
+    answer: PublicGame;
+  };
+  /** Alive/dead since a post, silenced for the day. */
+  'seat/set': {
+    ask: {
+      key: string;
+      seat: string;
+      deadSince?: string | null;
+      silenced?: boolean;
+    };
+    answer: PublicGame;
+  };
+  'place/set': { ask: { forum: string; place: Place }; answer: null };
+  /** Opens the desk (roster, day, rules) for this thread in the side panel or a tab. */
+  'desk/open': { ask: { key: string }; answer: null };
 }
 
 /** Calls an extension page makes to the content script of a tab. */
 export interface TabCalls {
-	/** What is on this page; adds nothing to it. `null` = no thread. */
-	"page/ask": {
-		ask: null;
-		answer: {
-			engine: string;
-			engineName: string;
-			topic: {
-				key: string;
-				title: string;
-				page: number | null;
-				pages: number | null;
-			};
-			forum: string;
-			url: string;
-			posts: number;
-			/** In the order of their first post on this page. */
-			authors: readonly { nick: string; id: string | null; posts: number }[];
-			/** Author of the opening post when it stands on this page, else `null`: most likely the host. */
-			opener: { nick: string; id: string | null } | null;
-			notices: readonly Notice[];
-		} | null;
-	};
-	/** Show the overlay and count. */
-	"page/count": { ask: null; answer: { shown: boolean } };
-	/** Something about this thread changed elsewhere (desk, other tab): read the view again. */
-	"page/changed": { ask: { key: string }; answer: null };
+  /** What is on this page; adds nothing to it. `null` = no thread. */
+  'page/ask': {
+    ask: null;
+    answer: {
+      engine: string;
+      engineName: string;
+      topic: {
+        key: string;
+        title: string;
+        page: number | null;
+        pages: number | null;
+      };
+      forum: string;
+      url: string;
+      posts: number;
+      /** In the order of their first post on this page. */
+      authors: readonly { nick: string; id: string | null; posts: number }[];
+      /** Author of the opening post when it stands on this page, else `null`: most likely the host. */
+      opener: { nick: string; id: string | null } | null;
+      notices: readonly Notice[];
+    } | null;
+  };
+  /** Show the overlay and count. */
+  'page/count': { ask: null; answer: { shown: boolean } };
+  /** Something about this thread changed elsewhere (desk, other tab): read the view again. */
+  'page/changed': { ask: { key: string }; answer: null };
 }
 
 /** What `page/ask` tells about a page that is a thread. */
-export type PageAbout = NonNullable<TabCalls["page/ask"]["answer"]>;
+export type PageAbout = NonNullable<TabCalls['page/ask']['answer']>;
 
 /** Privileged calls: only the extension's own pages may make them. */
 export interface DeskCalls {
-	/**
-	 * «Вести игру в этой теме», said before the browser asks for the permission: kept, so that the background finishes the
-	 * job when the popup dies in the prompt. With the permission already given it is done at once.
-	 * `game: null` = a new game from the authors of the page. `null` = waits for the permission.
-	 */
-	"game/begin": {
-		ask: { about: PageAbout; game: string | null };
-		answer: { game: string } | null;
-	};
-	/** The permission was refused: nothing is kept. */
-	"game/forget": { ask: { key: string }; answer: null };
+  /**
+   * «Вести игру в этой теме», said before the browser asks for the permission: kept, so that the background finishes the
+   * job when the popup dies in the prompt. With the permission already given it is done at once.
+   * `game: null` = a new game from the authors of the page. `null` = waits for the permission.
+   */
+  'game/begin': {
+    ask: { about: PageAbout; game: string | null };
+    answer: { game: string } | null;
+  };
+  /** The permission was refused: nothing is kept. */
+  'game/forget': { ask: { key: string }; answer: null };
 }
 
 /** Why a call failed; words are the caller's business. */
 export type CallProblem =
-	| { code: "refused" }
-	| { code: "malformed"; field: string }
-	| { code: "unknown-thread" }
-	| { code: "no-game" }
-	| { code: "storage-full" }
-	| { code: "damaged-record"; table: string }
-	/** The database cannot be opened: written by a newer version of the extension, or the browser forbids it. */
-	| { code: "storage-closed"; why: "newer" | "browser" }
-	/** Nobody answered in time. */
-	| { code: "no-answer" }
-	/** The extension was updated or removed under an open page: reload the page. */
-	| { code: "gone" };
+  | { code: 'refused' }
+  | { code: 'malformed'; field: string }
+  | { code: 'unknown-thread' }
+  | { code: 'no-game' }
+  | { code: 'storage-full' }
+  | { code: 'damaged-record'; table: string }
+  /** The database cannot be opened: written by a newer version of the extension, or the browser forbids it. */
+  | { code: 'storage-closed'; why: 'newer' | 'browser' }
+  /** Nobody answered in time. */
+  | { code: 'no-answer' }
+  /** The extension was updated or removed under an open page: reload the page. */
+  | { code: 'gone' };
