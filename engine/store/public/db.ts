@@ -1,0 +1,75 @@
+import Dexie, { type Table } from 'dexie';
+import type {
+  AliasRow,
+  DamagedRow,
+  DecisionRow,
+  DraftRow,
+  GameRow,
+  InkRow,
+  IntentRow,
+  PlaceRow,
+  SeenRow,
+  SettingRow,
+  ThreadRow,
+  UndoRow,
+} from './rows';
+
+/** Name of the database in the browser; the secret half has one of its own. */
+export const PUBLIC_DB = 'public';
+
+/**
+ * Versions of the public database, oldest first. A change of indexes or of a record's shape adds an entry with its upgrade;
+ * an entry once shipped is never edited, so that every older database can be opened.
+ */
+const VERSIONS: readonly { version: number; stores: Readonly<Record<string, string | null>> }[] = [
+  {
+    version: 1,
+    stores: {
+      games: 'id',
+      threads: 'key, game, forum',
+      seen: '[thread+id], thread',
+      decisions: '++id, thread',
+      aliases: '[forum+folded], forum',
+      inks: '[forum+colour], forum',
+      places: 'forum',
+      settings: 'name',
+      intents: 'key, origin',
+      undo: '++id, game',
+      drafts: 'name',
+      damaged: '++id, owner',
+    },
+  },
+];
+
+/** What the database is opened on; tests hand in their own. */
+export interface Ground {
+  indexedDB?: IDBFactory;
+  IDBKeyRange?: typeof IDBKeyRange;
+}
+
+/** The public database: what any reader of the thread may know, and what the host decided about it. */
+export class PublicDb extends Dexie {
+  declare readonly games: Table<GameRow, string>;
+  declare readonly threads: Table<ThreadRow, string>;
+  declare readonly seen: Table<SeenRow, [string, string]>;
+  declare readonly decisions: Table<DecisionRow, number, Omit<DecisionRow, 'id'>>;
+  declare readonly aliases: Table<AliasRow, [string, string]>;
+  declare readonly inks: Table<InkRow, [string, string]>;
+  declare readonly places: Table<PlaceRow, string>;
+  declare readonly settings: Table<SettingRow, string>;
+  declare readonly intents: Table<IntentRow, string>;
+  declare readonly undo: Table<UndoRow, number, Omit<UndoRow, 'id'>>;
+  declare readonly drafts: Table<DraftRow, string>;
+  declare readonly damaged: Table<DamagedRow, number, Omit<DamagedRow, 'id'>>;
+
+  /** Durability is strict: a decision that was shown as made is on the disk, also when the browser is killed. */
+  constructor(ground: Ground = {}) {
+    super(PUBLIC_DB, { chromeTransactionDurability: 'strict', ...ground });
+    for (const { version, stores } of VERSIONS) this.version(version).stores({ ...stores });
+    // Another window with a newer version of the extension must not wait for this one.
+    this.on('versionchange', () => {
+      this.close({ disableAutoOpen: false });
+      return false;
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import type { CallProblem, PageAbout, PublicGame, ThreadRole } from '../../protocol/calls';
+import type { Result } from '../../result';
+import type { Seat } from '../../votes/roster';
+import { refuse, write } from './attempt';
+import { wrongField } from './damaged';
+import type { PublicDb } from './db';
+import { applyEdit, type GameEdit } from './edits';
+import type { GameRow } from './rows';
+import { bare, threadOf } from './threads';
+
+/** How many undoable edits of a game are kept. */
+const UNDO_DEPTH = 100;
+
+/** Edits that take something away or replace a lot: those the desk offers to undo. */
+const UNDOABLE: ReadonlySet<GameEdit['kind']> = new Set([
+  'seat-remove',
+  'roster',
+  'replace',
+  'preset',
+  'reset',
+  'next-day',
+  'confirm',
+  'many',
+]);
+
+/** The game inside a running transaction, or the refusal that ends it. */
+export async function gameOf(db: PublicDb, id: string): Promise<GameRow> {
+  const row = await db.games.get(id);
+  if (row === undefined || row.removedAt) return refuse({ code: 'no-game' });
+  if (wrongField('games', row) !== null) return refuse({ code: 'damaged-record', table: 'games' });
+  return row;
+}
+
+/** A seat for somebody who wrote in the thread. */
+export const seatOf = (author: { nick: string; id: string | null }, id: string): Seat => ({
+  id,
+  name: author.nick,
+  accounts: [{ nick: author.nick, id: author.id }],
+  aliases: [],
+  forms: [],
+  number: null,
+  deadSince: null,
+  silenced: false,
+});
+
+/**
+ * A new game from what a thread shows: its authors are candidate names (not confirmed, so nobody is absent), the author of
+ * the opening post is taken for the host.
+ */
+export function draftGame(about: PageAbout, id: string, newId: () => string): PublicGame {
+  const host = about.opener;
+  const isHost = (author: { nick: string; id: string | null }) =>
+    host !== null && (host.id !== null && author.id !== null ? host.id === author.id : host.nick === author.nick);
+  return {
+    id,
+    title: about.topic.title,
+    preset: 'flg',
+    overrides: {},
+    roster: {
+      confirmed: false,
+      seats: about.authors.filter((author) => !isHost(author)).map((author) => seatOf(author, newId())),
+      hosts: host === null ? [] : [host],
+    },
+    day: { number: 1, start: null, deadline: null, nominees: [] },
+  };
+}
+
+/** What an edit was about, for «Отменить: удалено место «Вася»». */
+function aboutOf(game: PublicGame, edit: GameEdit): string {
+  const seat = 'id' in edit ? game.roster.seats.find((each) => each.id === edit.id) : undefined;
+  return seat?.name ?? '';
+}
+
+/** Makes one edit of a game, read and written in one transaction, so that two windows cannot lose each other's edits. */
+export async function editGame(
+  db: PublicDb,
+  id: string,
+  edit: GameEdit,
+  now: string,
+): Promise<Result<PublicGame, CallProblem>> {
+  return write(db, ['games', 'undo'], async () => {
+    const row = await gameOf(db, id);
+    const done = applyEdit(bare(row), edit);
+    if (!done.ok) return refuse({ code: 'malformed', field: 'seat' });
+    await db.games.put({ ...done.value.game, changedAt: now, removedAt: null });
+    if (UNDOABLE.has(edit.kind)) {
+      await db.undo.add({ game: id, at: now, did: edit.kind, about: aboutOf(row, edit), edit: done.value.inverse });
+      const keys = await db.undo.where({ game: id }).primaryKeys();
+      await db.undo.bulkDelete(keys.sort((a, b) => a - b).slice(0, -UNDO_DEPTH));
+    }
+    return done.value.game;
+  });
+}
+
+/** Takes back the newest undoable edit of the game; answers with the game, or `no-game` when there is nothing to undo. */
+export async function undoEdit(db: PublicDb, id: string, now: string): Promise<Result<PublicGame, CallProblem>> {
+  return write(db, ['games', 'undo'], async () => {
+    const row = await gameOf(db, id);
+    const newest = (await db.undo.where({ game: id }).sortBy('id')).at(-1);
+    if (newest === undefined) return bare(row);
+    await db.undo.delete(newest.id);
+    if (wrongField('undo', newest) !== null) return refuse({ code: 'damaged-record', table: 'undo' });
+    const done = applyEdit(bare(row), newest.edit);
+    // The seat it was about may be gone by another way: then there is nothing left to take back.
+    if (!done.ok) return bare(row);
+    await db.games.put({ ...done.value.game, changedAt: now, removedAt: null });
+    return done.value.game;
+  });
+}
+
+/** The game of a thread, edited; `no-game` when the thread has none. */
+export async function editGameOfThread(
+  db: PublicDb,
+  key: string,
+  edit: GameEdit,
+  now: string,
+): Promise<Result<PublicGame, CallProblem>> {
+  return write(db, ['threads', 'games', 'undo'], async () => {
+    const { game: id } = await threadOf(db, key);
+    if (id === null) return refuse({ code: 'no-game' });
+    const row = await gameOf(db, id);
+    const done = applyEdit(bare(row), edit);
+    if (!done.ok) return refuse({ code: 'malformed', field: 'seat' });
+    await db.games.put({ ...done.value.game, changedAt: now, removedAt: null });
+    return done.value.game;
+  });
+}
+
+/** Removes a game or brings it back; its threads keep pointing at it, so bringing it back restores them. */
+export async function setGameRemoved(
+  db: PublicDb,
+  id: string,
+  removedAt: string | null,
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['games'], async () => {
+    const row = await db.games.get(id);
+    if (row === undefined) return refuse({ code: 'no-game' });
+    await db.games.put({ ...row, removedAt });
+    return null;
+  });
+}
+
+/** Erases a removed game for good, with everything only it used. */
+export async function wipeGame(db: PublicDb, id: string): Promise<Result<null, CallProblem>> {
+  return write(db, ['games', 'undo', 'threads', 'drafts'], async () => {
+    await db.games.delete(id);
+    await db.undo.where({ game: id }).delete();
+    await db.threads.where({ game: id }).modify({ game: null, watched: false });
+    await db.drafts.where('name').startsWith(`${id}:`).delete();
+    return null;
+  });
+}
+
+/** Changes what the host chose about a thread: its game, its part in the game, whether the overlay opens by itself. */
+export async function setThread(
+  db: PublicDb,
+  key: string,
+  patch: { game?: string | null; role?: ThreadRole; watched?: boolean },
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['threads'], async () => {
+    const row = await threadOf(db, key);
+    await db.threads.put({ ...row, ...patch });
+    return null;
+  });
+}
+
+/** Forgets a thread or brings it back. */
+export async function setThreadRemoved(
+  db: PublicDb,
+  key: string,
+  removedAt: string | null,
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['threads'], async () => {
+    const row = await db.threads.get(key);
+    if (row === undefined) return refuse({ code: 'unknown-thread' });
+    await db.threads.put({ ...row, removedAt });
+    return null;
+  });
+}
+
+/** Erases a thread for good: its posts as first seen and the decisions about them. */
+export async function wipeThread(db: PublicDb, key: string): Promise<Result<null, CallProblem>> {
+  return write(db, ['threads', 'seen', 'decisions', 'intents'], async () => {
+    await db.threads.delete(key);
+    await db.seen.where({ thread: key }).delete();
+    await db.decisions.where({ thread: key }).delete();
+    await db.intents.delete(key);
+    return null;
+  });
+}

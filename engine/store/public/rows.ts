@@ -1,0 +1,149 @@
+import type { PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from '../../protocol/calls';
+import { type Check, list, moment, oneOf, orNull, shape, text, whole } from '../../protocol/check';
+import { account, loggedDecision, pageAbout, place, publicGame, seenPost, threadRecord } from '../../protocol/shapes';
+import type { LoggedDecision } from '../../votes/decisions';
+import { gameEdit } from './edit-checks';
+import type { GameEdit } from './edits';
+
+/** A game as stored. Removed games stay until they are wiped, so that «вернуть» loses nothing. */
+export interface GameRow extends PublicGame {
+  changedAt: string;
+  removedAt: string | null;
+}
+
+/** Somebody who wrote in a thread, as far as its read pages show. */
+export interface Author {
+  nick: string;
+  id: string | null;
+  posts: number;
+}
+
+export interface ThreadRow extends ThreadRecord {
+  openedAt: string;
+  pagesRead: number[];
+  authors: Author[];
+  opener: { nick: string; id: string | null } | null;
+  removedAt: string | null;
+}
+
+export interface SeenRow extends SeenPost {
+  thread: string;
+}
+
+export interface DecisionRow extends LoggedDecision {
+  thread: string;
+}
+
+export interface AliasRow {
+  forum: string;
+  /** Alias as compared: lower case, ё as е, white space folded. */
+  folded: string;
+  alias: string;
+  nick: string;
+}
+
+export interface InkRow {
+  forum: string;
+  /** Declared colour in lower case. */
+  colour: string;
+  means: 'red' | 'blue' | 'none';
+}
+
+export interface PlaceRow {
+  forum: string;
+  place: Place;
+}
+
+/** What the host chose for the whole extension, one row each. */
+export type SettingRow =
+  | { name: 'lang'; value: 'auto' | 'ru' | 'en' }
+  /** Thread the desk was last asked to show, and when. */
+  | { name: 'focus'; value: { key: string; at: string } };
+
+/** «Вести игру в этой теме» before the browser's answer. */
+export interface IntentRow {
+  key: string;
+  origin: string;
+  about: PageAbout;
+  game: string | null;
+  at: string;
+}
+
+/** How to take back an edit of a game: the edit that undoes it, newest last. */
+export interface UndoRow {
+  id: number;
+  game: string;
+  at: string;
+  /** Kind of the edit that was made, and the name it was about, for «Отменить: …». */
+  did: GameEdit['kind'];
+  about: string;
+  edit: GameEdit;
+}
+
+/** Text that is not data yet: a half-typed list of players. */
+export interface DraftRow {
+  name: string;
+  text: string;
+}
+
+/** A record that did not pass its check, kept exactly as it was found. */
+export interface DamagedRow {
+  id: number;
+  table: string;
+  /** Thread key, forum or game the record belonged to, '' when even that is lost. */
+  owner: string;
+  /** First wrong field. */
+  field: string;
+  at: string;
+  record: unknown;
+}
+
+const both =
+  <A, B>(first: Check<A>, second: Check<B>): Check<A & B> =>
+  (value, path) =>
+    first(value, path) ?? second(value, path);
+
+const own = text(1000);
+
+/** One check per table: what does not pass is set aside, never used. */
+export const ROW_CHECKS = {
+  games: both(publicGame, shape<Omit<GameRow, keyof PublicGame>>({ changedAt: moment, removedAt: orNull(moment) })),
+  threads: both(
+    threadRecord,
+    shape<Omit<ThreadRow, keyof ThreadRecord>>({
+      openedAt: moment,
+      pagesRead: list(whole(1, 1_000_000)),
+      authors: list(shape<Author>({ nick: text(), id: orNull(text(200)), posts: whole() })),
+      opener: orNull(account),
+      removedAt: orNull(moment),
+    }),
+  ),
+  seen: both(seenPost, shape<{ thread: string }>({ thread: own })),
+  decisions: both(loggedDecision, shape<{ thread: string }>({ thread: own })),
+  aliases: shape<AliasRow>({ forum: own, folded: text(), alias: text(), nick: text() }),
+  inks: shape<InkRow>({ forum: own, colour: text(100), means: oneOf('red', 'blue', 'none') }),
+  places: shape<PlaceRow>({ forum: own, place }),
+  settings: ((value, path) => {
+    const bad = shape<{ name: string; value: unknown }>({ name: oneOf('lang', 'focus'), value: () => null })(
+      value,
+      path,
+    );
+    if (bad !== null) return bad;
+    const row = value as { name: string; value: unknown };
+    return row.name === 'lang'
+      ? oneOf('auto', 'ru', 'en')(row.value, 'value')
+      : shape<{ key: string; at: string }>({ key: own, at: moment })(row.value, 'value');
+  }) as Check<SettingRow>,
+  intents: shape<IntentRow>({ key: own, origin: text(1000), about: pageAbout, game: orNull(text(200)), at: moment }),
+  undo: shape<UndoRow>({
+    id: whole(),
+    game: text(200),
+    at: moment,
+    did: text(50) as Check<GameEdit['kind']>,
+    about: text(),
+    edit: gameEdit,
+  }),
+  drafts: shape<DraftRow>({ name: text(1000), text: text(1_000_000) }),
+} as const;
+
+export type TableName = keyof typeof ROW_CHECKS;

@@ -1,0 +1,203 @@
+import type { Post } from '../../forums/page';
+import type { CallProblem, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
+import type { Result } from '../../result';
+import { ok } from '../../result';
+import type { Lang } from '../../words';
+import { read, refuse, write } from './attempt';
+import { type Found, setAside, sound, wrongField } from './damaged';
+import type { PublicDb } from './db';
+import type { Author, ThreadRow } from './rows';
+
+/** A thread as its page introduces it. */
+export type Introduction = Pick<ThreadRecord, 'key' | 'forum' | 'engine' | 'url' | 'title'>;
+
+/** Row of a thread nobody has opened before. */
+export const newThread = (page: Introduction, now: string): ThreadRow => ({
+  key: page.key,
+  forum: page.forum,
+  engine: page.engine,
+  url: page.url,
+  title: page.title,
+  game: null,
+  role: 'both',
+  watched: false,
+  openedAt: now,
+  pagesRead: [],
+  authors: [],
+  opener: null,
+  removedAt: null,
+});
+
+/** The thread inside a running transaction, or the refusal that ends it. */
+export async function threadOf(db: PublicDb, key: string): Promise<ThreadRow> {
+  const row = await db.threads.get(key);
+  if (row === undefined || row.removedAt) return refuse({ code: 'unknown-thread' });
+  if (wrongField('threads', row) !== null) return refuse({ code: 'damaged-record', table: 'threads' });
+  return row;
+}
+
+/** Is this a thread the host follows? A thread that was never opened is not, and leaves no trace here. */
+export async function isWatched(db: PublicDb, key: string): Promise<Result<boolean, CallProblem>> {
+  return read(db, ['threads'], async () => {
+    const row = await db.threads.get(key);
+    return row?.watched === true && !row.removedAt;
+  });
+}
+
+/**
+ * Remembers the thread (its title and address as they are now) and answers with everything the overlay needs.
+ * Records that cannot be read are set aside first; the view says how many.
+ */
+export async function openThread(
+  db: PublicDb,
+  page: Introduction,
+  lang: Lang,
+  now: string,
+): Promise<Result<ThreadView, CallProblem>> {
+  const found: Found = [];
+  const old = await read(db, ['threads'], () => db.threads.get(page.key));
+  if (!old.ok) return old;
+  if (old.value !== undefined) sound('threads', [old.value], found, () => page.key);
+  if (found.length > 0) {
+    const moved = await setAside(db, found, now);
+    if (!moved.ok) return moved;
+  }
+  const kept = await write(db, ['threads'], async () => {
+    const row = (await db.threads.get(page.key)) ?? newThread(page, now);
+    const { forum, engine, url, title } = page;
+    await db.threads.put({ ...row, forum, engine, url, title, openedAt: now, removedAt: null });
+  });
+  return kept.ok ? threadView(db, page.key, lang, now) : kept;
+}
+
+/** What the overlay needs to count a thread, as it stands now. */
+export async function threadView(
+  db: PublicDb,
+  key: string,
+  lang: Lang,
+  now: string,
+): Promise<Result<ThreadView, CallProblem>> {
+  const found: Found = [];
+  const seen = await read(
+    db,
+    ['threads', 'games', 'seen', 'decisions', 'aliases', 'inks', 'places'],
+    async (): Promise<Omit<ThreadView, 'damaged'>> => {
+      const row = await threadOf(db, key);
+      const { openedAt: _o, pagesRead, authors: _a, opener: _p, removedAt: _r, ...thread } = row;
+      const game = thread.game === null ? undefined : await db.games.get(thread.game);
+      const [fine] = game === undefined ? [] : sound('games', [game], found, (each) => each.id);
+      const of = { thread: key };
+      const forum = { forum: thread.forum };
+      const place = await db.places.get(thread.forum);
+      const [where] = place === undefined ? [] : sound('places', [place], found, (each) => each.forum);
+      const decisions = await db.decisions.where(of).sortBy('id');
+      const posts = await db.seen.where(of).toArray();
+      const aliases = await db.aliases.where(forum).toArray();
+      const inks = await db.inks.where(forum).toArray();
+      return {
+        thread,
+        game: fine && !fine.removedAt ? bare(fine) : null,
+        decisions: sound('decisions', decisions, found, (each) => each.id).map(
+          ({ thread: _thread, ...logged }) => logged,
+        ),
+        aliases: sound('aliases', aliases, found, (each) => [each.forum, each.folded]).map(({ alias, nick }) => ({
+          alias,
+          nick,
+        })),
+        inks: sound('inks', inks, found, (each) => [each.forum, each.colour]).map(({ colour, means }) => ({
+          colour,
+          means,
+        })),
+        seen: sound('seen', posts, found, (each) => [each.thread, each.id]).map(({ thread: _thread, ...post }) => post),
+        pagesRead,
+        place: where?.place ?? null,
+        lang,
+      };
+    },
+  );
+  if (!seen.ok) return seen;
+  if (found.length > 0) {
+    const moved = await setAside(db, found, now);
+    if (!moved.ok) return moved;
+  }
+  const { thread } = seen.value;
+  const owners = [thread.key, thread.forum, ...(thread.game === null ? [] : [thread.game])];
+  const damaged = await read(db, ['damaged'], () => db.damaged.where('owner').anyOf(owners).toArray());
+  if (!damaged.ok) return damaged;
+  const counts = new Map<string, number>();
+  for (const row of damaged.value) counts.set(row.table, (counts.get(row.table) ?? 0) + 1);
+  return ok({ ...seen.value, damaged: [...counts].map(([table, records]) => ({ table, records })) });
+}
+
+/** A game without what only the database needs to know. */
+export function bare<G extends { changedAt: string; removedAt: string | null }>({
+  changedAt: _changed,
+  removedAt: _removed,
+  ...game
+}: G): Omit<G, 'changedAt' | 'removedAt'> {
+  return game;
+}
+
+/** Is the author's own text the same? The reader's judgement of colours may change, the text may not. */
+function sameText(one: Post, other: Post): boolean {
+  const own = (post: Post) =>
+    JSON.stringify(post.runs.map((run) => [run.colour, run.text, run.bold, run.struck, run.spoiler]));
+  const known = one.text !== null && other.text !== null;
+  return own(one) === own(other) && (!known || one.text === other.text);
+}
+
+/**
+ * Keeps posts as first seen; a text that differs from the last one known is put beside it, never over it (R-288: the
+ * original text counts). Marks the page as read. Answers with the records of these posts that hold more than one text.
+ */
+export async function sawPosts(
+  db: PublicDb,
+  key: string,
+  page: number | null,
+  posts: readonly Post[],
+  now: string,
+): Promise<Result<SeenPost[], CallProblem>> {
+  return write(db, ['threads', 'seen'], async () => {
+    const thread = await threadOf(db, key);
+    const changed: SeenPost[] = [];
+    for (const post of posts) {
+      const old = await db.seen.get([key, post.id]);
+      // An unreadable record is left for the view to set aside; it is never written over.
+      if (old !== undefined && wrongField('seen', old) !== null) continue;
+      if (old === undefined) {
+        await db.seen.add({ thread: key, id: post.id, seenAt: now, post, later: [] });
+        continue;
+      }
+      const last = old.later.at(-1)?.post ?? old.post;
+      const record = sameText(last, post) ? old : { ...old, later: [...old.later, { seenAt: now, post }] };
+      if (record !== old) await db.seen.put(record);
+      const { thread: _thread, ...answer } = record;
+      if (record.later.length > 0) changed.push(answer);
+    }
+    const pagesRead =
+      page === null || thread.pagesRead.includes(page)
+        ? thread.pagesRead
+        : [...thread.pagesRead, page].sort((a, b) => a - b);
+    await db.threads.put({ ...thread, pagesRead, authors: joined(thread.authors, authorsOf(posts)) });
+    return changed;
+  });
+}
+
+const authorsOf = (posts: readonly Post[]): Author[] =>
+  posts.flatMap((post) => (post.author === null ? [] : [{ nick: post.author, id: post.authorId, posts: 1 }]));
+
+/** Known authors and new ones; the same person is told by the forum's id, else by the nick. */
+export function joined(known: readonly Author[], more: readonly Author[]): Author[] {
+  const all = known.map((author) => ({ ...author }));
+  for (const author of more) {
+    const same = all.find((each) =>
+      each.id !== null && author.id !== null ? each.id === author.id : each.nick === author.nick,
+    );
+    if (!same) all.push({ ...author });
+    else {
+      same.posts = Math.max(same.posts, author.posts);
+      same.id ??= author.id;
+    }
+  }
+  return all;
+}
