@@ -58,7 +58,7 @@ export const PAGE_ASKS: Asks<PageCalls> = {
 export const TAB_ASKS: Asks<TabCalls> = {
   'page/ask': nothing,
   'page/count': nothing,
-  'page/changed': shape<TabCalls['page/changed']['ask']>({ key }),
+  'page/changed': shape<TabCalls['page/changed']['ask']>({ key: orNull(key), forum: orNull(text(1000)) }),
 };
 
 /** Arguments of the privileged calls. */

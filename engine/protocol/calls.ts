@@ -173,8 +173,11 @@ export interface TabCalls {
   };
   /** Show the overlay and count. */
   'page/count': { ask: null; answer: { shown: boolean } };
-  /** Something about this thread changed elsewhere (desk, other tab): read the view again. */
-  'page/changed': { ask: { key: string }; answer: null };
+  /**
+   * Something changed elsewhere (desk, other tab): read the view again if it is about this page. `key: null` = all threads of
+   * the forum (aliases, colours), `forum: null` = everything (language).
+   */
+  'page/changed': { ask: { key: string | null; forum: string | null }; answer: null };
 }
 
 /** What `page/ask` tells about a page that is a thread. */
