@@ -1,3 +1,10 @@
+import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { benchOn } from '../components/background/bench';
+import type { BrowserApi } from '../components/background/browser-api';
+import { startBackground } from '../components/background/start';
+import { PublicDb } from '../engine/store/public/db';
 
-export default defineBackground(() => {});
+export default defineBackground(() => {
+  startBackground(benchOn(browser as BrowserApi, new PublicDb()));
+});

@@ -1,0 +1,17 @@
+import type { Browser } from 'wxt/browser';
+
+/** Firefox's sidebar, absent from the Chromium types. */
+interface SidebarAction {
+  open(): Promise<void>;
+}
+
+/** The parts of the browser the extension uses; tests hand in their own. */
+export type BrowserApi = Pick<typeof Browser, 'runtime' | 'permissions' | 'scripting' | 'tabs' | 'i18n' | 'windows'> & {
+  sidePanel?: Pick<typeof Browser.sidePanel, 'open'>;
+  sidebarAction?: SidebarAction;
+};
+
+/** File of the counter as built; it is put into pages by `scripting` only, never by the manifest. */
+export const COUNTER_FILE = 'content-scripts/counter.js';
+
+export type Tab = Browser.tabs.Tab;

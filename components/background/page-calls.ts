@@ -1,0 +1,66 @@
+import { group } from '../../engine/protocol/answer';
+import { PAGE_ASKS } from '../../engine/protocol/asks';
+import type { CallProblem, PageCalls } from '../../engine/protocol/calls';
+import { originOfKey, type Position } from '../../engine/protocol/gate';
+import { ok, type Result } from '../../engine/result';
+import { addDecision, setDecision } from '../../engine/store/public/decisions';
+import type { GameEdit } from '../../engine/store/public/edits';
+import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
+import { editGameOfThread } from '../../engine/store/public/games';
+import { isWatched, openThread, sawPosts } from '../../engine/store/public/threads';
+import type { Bench } from './bench';
+import { openDesk } from './open-desk';
+import { pushChange } from './push';
+
+/** What our script in a page may call, for threads of its own site. */
+export const pageCalls = (bench: Bench) => {
+  const { db, browser } = bench;
+
+  /** Other tabs with this thread (or this forum) read it again; the one that asked has its answer. */
+  const told = <T>(result: Result<T, CallProblem>, from: Position, key: string, forum: string | null = null) => {
+    if (result.ok) {
+      const change = forum === null ? { key, forum: null } : { key: null, forum };
+      bench.later(pushChange(browser, change, originOfKey(key), from.at === 'site' ? from.tab : undefined));
+    }
+    return result;
+  };
+  const edit = async (key: string, change: GameEdit, from: Position) =>
+    told(await editGameOfThread(db, key, change, bench.now()), from, key);
+
+  return group<PageCalls>({
+    open: 'site',
+    asks: PAGE_ASKS,
+    handlers: {
+      'thread/watched': async ({ key }) => {
+        const watched = await isWatched(db, key);
+        return watched.ok ? ok({ watched: watched.value, lang: await bench.lang() }) : watched;
+      },
+      'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
+      'thread/saw': ({ key, page, posts }) => sawPosts(db, key, page, posts, bench.now()),
+      'decision/add': async ({ key, decision }, from) =>
+        told(await addDecision(db, key, decision, bench.now()), from, key),
+      'decision/set': async ({ key, id, undone }, from) => told(await setDecision(db, key, id, undone), from, key),
+      'alias/set': async ({ key, alias, nick }, from) => {
+        const forum = await forumOf(db, key);
+        return forum.ok ? told(await setAlias(db, forum.value, alias, nick), from, key, forum.value) : forum;
+      },
+      'ink/set': async ({ key, colour, means }, from) => {
+        const forum = await forumOf(db, key);
+        return forum.ok ? told(await setInk(db, forum.value, colour, means), from, key, forum.value) : forum;
+      },
+      'day/set': ({ key, day }, from) => edit(key, { kind: 'day', patch: day }, from),
+      'seat/set': ({ key, seat, ...patch }, from) =>
+        edit(key, { kind: 'seat', id: seat, patch: seatPatch(patch) }, from),
+      'place/set': ({ forum, place }) => setPlace(db, forum, place),
+      'desk/open': ({ key }, from) => openDesk(bench, key, from),
+    },
+  });
+};
+
+/** The two fields a page may set, whatever else the message holds. */
+function seatPatch({ deadSince, silenced }: { deadSince?: string | null; silenced?: boolean }) {
+  return {
+    ...(deadSince === undefined ? {} : { deadSince }),
+    ...(silenced === undefined ? {} : { silenced }),
+  };
+}

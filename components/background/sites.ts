@@ -1,0 +1,63 @@
+import { type BrowserApi, COUNTER_FILE } from './browser-api';
+
+/**
+ * Match pattern for exactly one origin. Firefox knows no ports in patterns, so a forum on an unusual port is asked for by its
+ * host; scheme and host are exact.
+ */
+export function patternOf(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}/*`;
+}
+
+/** Is the site of this origin open to the extension now? */
+export const isGranted = (browser: BrowserApi, origin: string): Promise<boolean> =>
+  browser.permissions.contains({ origins: [patternOf(origin)] });
+
+const ID = 'counter ';
+
+/** Sites open to the extension, as match patterns. */
+async function grantedPatterns(browser: BrowserApi): Promise<string[]> {
+  const { origins } = await browser.permissions.getAll();
+  return (origins ?? []).filter((pattern) => /^(https?|\*):\/\/|^<all_urls>$/.test(pattern));
+}
+
+/**
+ * Makes the registered scripts agree with the permissions, whatever happened while the worker was stopped: one registration
+ * per site, kept across restarts. Safe to run twice; `fresh` registers anew (the file may have changed with an update).
+ */
+export async function syncSites(browser: BrowserApi, fresh = false): Promise<void> {
+  const wanted = new Set(await grantedPatterns(browser));
+  const registered = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(ID));
+  const stale = registered.filter(({ id }) => fresh || !wanted.has(id.slice(ID.length))).map(({ id }) => id);
+  if (stale.length > 0) await browser.scripting.unregisterContentScripts({ ids: stale });
+  const kept = new Set(registered.map(({ id }) => id).filter((id) => !stale.includes(id)));
+  const missing = [...wanted].filter((pattern) => !kept.has(ID + pattern));
+  if (missing.length === 0) return;
+  await browser.scripting.registerContentScripts(
+    missing.map((pattern) => ({
+      id: ID + pattern,
+      matches: [pattern],
+      js: [COUNTER_FILE],
+      runAt: 'document_idle' as const,
+      allFrames: false,
+      persistAcrossSessions: true,
+    })),
+  );
+}
+
+/** Puts the counter into one tab. `false` where the browser does not allow it (its own pages, the store, no permission). */
+export async function inject(browser: BrowserApi, tabId: number): Promise<boolean> {
+  try {
+    await browser.scripting.executeScript({ target: { tabId }, files: [COUNTER_FILE] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Open tabs of these sites; pages that are not loaded get the registered script when they are. */
+export async function tabsOf(browser: BrowserApi, patterns: readonly string[]): Promise<number[]> {
+  if (patterns.length === 0) return [];
+  const tabs = await browser.tabs.query({ url: [...patterns], discarded: false });
+  return tabs.flatMap((tab) => (tab.id === undefined ? [] : [tab.id]));
+}
