@@ -1,0 +1,94 @@
+import { caseless, fold, tidy } from './fold';
+import { isSure, type Step } from './how';
+import { isNobody } from './known-words';
+import { otherLetters, type Reading, strictly, wordOf } from './ladder';
+import type { NameIndex, Who } from './name-index';
+
+/** A name that stands within a longer text. */
+export interface Found {
+  /** Seats the words may mean: one, or several that cannot be told apart. Never empty. */
+  seats: readonly string[];
+  step: Step;
+  /** The reading names one player and is not one to look at twice. */
+  certain: boolean;
+  start: number;
+  end: number;
+}
+
+const WORD = /[@＠]?[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}_]*(?:[-'’`][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*/gu;
+/** Beyond this many words a text is a speech: ordinary words in it are no parts of nicks. */
+const SPEECH = 12;
+
+/**
+ * Names standing within a text as whole words, leftmost first, longest at each place, not overlapping. Whole nicks in
+ * any spelling but a slip; in a short text also words of many-word nicks. Hosts' names are stepped over.
+ */
+export function findNames(index: NameIndex, text: string): readonly Found[] {
+  const spots = [...text.matchAll(WORD)].map((it) => ({ start: it.index, end: it.index + it[0].length }));
+  const found: Found[] = signsIn(index, text);
+  const brief = spots.length <= SPEECH;
+  for (let i = 0; i < spots.length; ) {
+    const start = spots[i]?.start ?? 0;
+    let taken = 1;
+    for (const length of [...index.lengths, 1]) {
+      const end = spots[i + length - 1]?.end;
+      if (end === undefined) continue;
+      const reading =
+        length === 1 ? oneWord(index, text.slice(start, end), brief) : whole(index, text.slice(start, end));
+      if (!reading) continue;
+      const hit = place(reading, start, end);
+      if (hit) found.push(hit);
+      taken = length;
+      break;
+    }
+    i += taken;
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const whole = (index: NameIndex, text: string): Reading | null => strictly(index, text) ?? otherLetters(index, text);
+
+function oneWord(index: NameIndex, word: string, brief: boolean): Reading | null {
+  // A little word is a name only where a nick is written just so.
+  if (isNobody(fold(word))) {
+    const exact = index.strict[0]?.register.get(tidy(word)) ?? index.strict[1]?.register.get(caseless(word));
+    if (exact) return { who: new Map([...exact].map((who) => [who, 'exact'])), near: false };
+    const form = index.loose().forms.get(fold(word));
+    return form ? { who: new Map([...form].map((who) => [who, 'form'])), near: false } : null;
+  }
+  return whole(index, word) ?? (brief ? hyphened(index, word) : null);
+}
+
+/** «Царевич» in «Иван-Царевич»; failing that, the name before a hyphen: «Вася-то». */
+function hyphened(index: NameIndex, word: string): Reading | null {
+  const part = wordOf(index, word);
+  const cut = word.search(/[-'’`]/u);
+  return part ?? (cut > 0 ? whole(index, word.slice(0, cut)) : null);
+}
+
+function place(reading: Reading, start: number, end: number): Found | null {
+  const seats = seatsOf(reading.who.keys());
+  const step = reading.who.values().next().value;
+  if (step === undefined || seats.length === 0) return null;
+  return { seats, step, certain: reading.who.size === 1 && !reading.near && isSure(step), start, end };
+}
+
+/** Seats among candidates, in an order that does not depend on the roster's. */
+export function seatsOf(who: Iterable<Who>): string[] {
+  return [...who].filter((it) => it !== null).sort();
+}
+
+/** Nicks made of signs, where they stand alone between spaces. */
+function signsIn(index: NameIndex, text: string): Found[] {
+  return index.signs.flatMap((nick) => {
+    const found: Found[] = [];
+    for (let at = text.indexOf(nick); at >= 0; at = text.indexOf(nick, at + nick.length)) {
+      const end = at + nick.length;
+      const alone = !/\S/u.test(text.charAt(at - 1)) && !/\S/u.test(text.charAt(end));
+      const reading = alone ? strictly(index, nick) : null;
+      const hit = reading ? place(reading, at, end) : null;
+      if (hit) found.push(hit);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,181 @@
+import { digitless, fold, letters, lookalike } from './fold';
+import type { Step } from './how';
+import { isGivenName, isNobody } from './known-words';
+import { type NameIndex, plainKey, type Who } from './name-index';
+import { distance, otherLayout, plausible } from './slip';
+import { sounds } from './sound';
+
+/** Who a text may mean, each with the first step that says so. `near`: a resemblance too weak to count by itself. */
+export interface Reading {
+  who: ReadonlyMap<Who, Step>;
+  near: boolean;
+}
+
+class Candidates implements Reading {
+  readonly who = new Map<Who, Step>();
+  near = false;
+  add(step: Step, found: Iterable<Who> | undefined): void {
+    for (const who of found ?? []) if (!this.who.has(who)) this.who.set(who, step);
+  }
+  get found(): boolean {
+    return this.who.size > 0;
+  }
+}
+
+/** Something that separates names in a list: a nick typed over it would be two nicks. */
+const LIST = /[\p{L}\p{N}]\s*(?:[,;/|&+\n]|[.!?]\s)\s*[\p{L}\p{N}]/u;
+/** «Petr-а», «Вася2-у» (form 25). */
+const GLUED = /^(.*[\p{L}\p{N}])[-'’`](?:[аеиоуыюя]|[оеё][йюмв]|[аеоя]ми?|[оеы]?го|[ое]?му|[аоея]х)$/iu;
+
+/** The steps that compare whole names: exact, case, ё and quotes, spaces, signs, @, the host's word. */
+export function strictly(index: NameIndex, text: string): Reading | null {
+  const found = new Candidates();
+  for (const { step, key, register } of index.strict) {
+    if (step === 'spaces' && LIST.test(text)) break;
+    if (step === 'spaces') found.add('mention', mentioned(index, text));
+    if (found.found) return found;
+    found.add(step, register.get(key(text)));
+    // «Марин-а» is «Марина» with a sign in it and «Марин» in another case.
+    if (found.found && step === 'signs') found.add('form', glued(index, text));
+    if (found.found) return found;
+  }
+  found.add('remembered', index.remembered.get(plainKey(text)));
+  return found.found ? found : null;
+}
+
+function mentioned(index: NameIndex, text: string): Iterable<Who> {
+  const nick = /^[@＠]\s?(?=.)/u.exec(text)?.[0];
+  return nick === undefined ? [] : (strictly(index, text.slice(nick.length))?.who.keys() ?? []);
+}
+
+function glued(index: NameIndex, text: string): Iterable<Who> {
+  const stem = GLUED.exec(text)?.[1];
+  return stem === undefined ? [] : (strictly(index, stem)?.who.keys() ?? []);
+}
+
+/**
+ * The whole name in other letters: look-alikes, digits, transliteration, case forms. One rung, because a text may be
+ * one player's name by one of them and another's by the next («Саше»: Саша or Sashe), and that is a doubt.
+ */
+export function otherLetters(index: NameIndex, text: string): Reading | null {
+  const key = letters(text);
+  if (!/\p{L}/u.test(key) || LIST.test(text)) return null;
+  const { look, digits, forms, formsByLook } = index.loose();
+  const twin = lookalike(text);
+  const found = new Candidates();
+  found.add('lookalike', look.get(twin));
+  found.add('form', forms.get(key));
+  found.add('form', formsByLook.get(twin));
+  found.add('form', glued(index, text));
+  if (isNobody(fold(text))) return found.found ? found : null;
+  found.add('digits', digits.get(digitless(text)));
+  found.add('translit', byEar(index, key, 0));
+  const retyped = letters(otherLayout(text));
+  if (retyped !== key && retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(retyped));
+  if (found.found) return found;
+  found.add('sound', byEar(index, key, 1 + Math.floor(key.length / 4)));
+  return found.found ? found : null;
+}
+
+const LATIN = /[a-z]/u;
+const RUSSIAN = /[а-я]/u;
+
+function byEar(index: NameIndex, key: string, limit: number): Who[] {
+  if (key.length < 2 || key.length > 40) return [];
+  const fits = (name: string): boolean =>
+    name.length <= 40 &&
+    name.length <= key.length * 2 + 2 &&
+    key.length <= name.length * 2 + 2 &&
+    ((LATIN.test(key) && RUSSIAN.test(name)) || (RUSSIAN.test(key) && LATIN.test(name)) || /\d/u.test(key + name)) &&
+    sounds(name, key, limit) !== null;
+  const whole = index.names.filter((name) => fits(name.letters)).map(({ who }) => who);
+  if (!LATIN.test(key)) return whole;
+  // «Vasyu»: a case form written in Latin.
+  return [
+    ...whole,
+    ...index
+      .loose()
+      .spellings.filter(({ text, whole: is }) => is && fits(text))
+      .map(({ who }) => who),
+  ];
+}
+
+/** A piece of the name: its beginning, a word, the nick without digits, initials; one rung for the same reason. */
+export function pieces(index: NameIndex, text: string): Reading | null {
+  const key = letters(text);
+  if (!/\p{L}/u.test(key) || isNobody(fold(text)) || LIST.test(text)) return null;
+  const { bare, initials } = index.loose();
+  const twin = lookalike(text);
+  const found = new Candidates();
+  if (key.length >= 3) {
+    found.add(
+      'prefix',
+      index.names.filter(({ look }) => look.startsWith(twin)).map(({ who }) => who),
+    );
+    partOf(index, text, found);
+  }
+  found.add('digitless', bare.get(twin));
+  if (key.length >= 2) found.add('initials', initials.get(twin));
+  if (!found.found && key.length >= 5)
+    found.add(
+      'part',
+      index.names.filter(({ look }) => look.endsWith(twin) && look.length <= twin.length * 2).map(({ who }) => who),
+    );
+  return found.found ? found : null;
+}
+
+function partOf(index: NameIndex, text: string, found: Candidates): void {
+  const { parts, latinParts } = index.loose();
+  const key = letters(text);
+  found.add('part', parts.get(lookalike(text)));
+  if (RUSSIAN.test(key) && key.length >= 3)
+    found.add(
+      'part',
+      latinParts.filter(({ word }) => sounds(word, key, 0) !== null).map(({ who }) => who),
+    );
+}
+
+/** A whole word of a many-word nick, or the nick without its digits: what a word inside a text may be. */
+export function wordOf(index: NameIndex, word: string): Reading | null {
+  const key = letters(word);
+  if (key.length < 3 || isNobody(fold(word))) return null;
+  const found = new Candidates();
+  partOf(index, word, found);
+  found.add('digitless', index.loose().bare.get(lookalike(word)));
+  return found.found ? found : null;
+}
+
+/** «№7», «7» (form 35): a name where the game says so, a doubt where it does not. */
+export function numbered(index: NameIndex, text: string): Reading | null {
+  const found = /^(?:№|#|n|no\.?|номер|игрока?\s*(?:№|#|номер)?)?\s*(\d{1,3})[.)]?$/iu.exec(text.trim());
+  if (!found) return null;
+  const who = index.numbers.get(Number(found[1]));
+  return who ? { who: new Map([...who].map((it) => [it, 'number'])), near: !index.rosterNumbers } : null;
+}
+
+/**
+ * One typing slip, two in a long name. Believed only with a margin: everybody whose name is at most one step farther
+ * is a candidate too, living or dead.
+ */
+export function slipped(index: NameIndex, text: string): Reading | null {
+  const key = letters(text);
+  if (key.length < 4 || key.length > 60 || isNobody(fold(text)) || !/\p{L}/u.test(key) || LIST.test(text)) return null;
+  const most = key.length >= 8 ? 2 : 1;
+  const nearest = new Map<Who, { steps: number; meant: string[] }>();
+  for (const { text: meant, who } of index.loose().spellings) {
+    if (meant.length < 3) continue;
+    const best = nearest.get(who);
+    const limit = Math.min(best?.steps ?? most + 1, most + 1);
+    const steps = distance(key, meant, limit);
+    if (steps > limit) continue;
+    if (best === undefined || steps < best.steps) nearest.set(who, { steps, meant: [meant] });
+    else best.meant.push(meant);
+  }
+  const least = Math.min(...[...nearest.values()].map(({ steps }) => steps));
+  if (least > most) return null;
+  const found = new Candidates();
+  for (const [who, { steps }] of nearest) if (steps <= least + 1) found.add('slip', [who]);
+  const meant = [...nearest.values()].find(({ steps }) => steps === least)?.meant ?? [];
+  found.near = isGivenName(key) || !meant.some((spelling) => plausible(key, spelling, least));
+  return found;
+}
