@@ -17,7 +17,10 @@ export interface Run {
   struck: boolean;
   /** Inside a spoiler or an element hidden in the post: a doubt, not a vote. */
   spoiler: boolean;
-  /** The author's words on the same line before and after the run, at most 80 characters each, never other runs' sense. */
+  /**
+   * The author's words on the same line before and after the run, up to the next vote's, at most 80 characters each;
+   * white space next to the run is kept, so that `before + text + after` is the line.
+   */
   before: string;
   after: string;
 }
@@ -53,7 +56,8 @@ export interface Post {
   hidden: boolean;
   runs: Run[];
   /**
-   * The author's own words without quotes, code, signature and edit note, white space folded.
+   * The author's own visible words without quotes, code, signature, edit note, struck and hidden text: white space
+   * folded, a line of the post per line.
    * Read when the post holds a run or when the policy needs plain words; otherwise `null`.
    */
   text: string | null;

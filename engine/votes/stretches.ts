@@ -22,6 +22,8 @@ interface Open {
   wall: number;
   /** Where in the line's words the run ended, so that what follows can be told. */
   at: number;
+  /** White space the run's own text ended with. */
+  trail: string;
   /** A vote of its own ends the neighbours' context; struck text and colours that are no votes do not. */
   bounds: boolean;
 }
@@ -38,17 +40,15 @@ const SENSE = new RegExp(
 );
 const TORN = /^[\udc00-\udfff]|[\ud800-\udbff]$/g;
 
-const fold = (text: string): string => text.replace(SPACE, ' ').trim();
-const head = (text: string): string =>
-  fold(text.slice(0, 4 * CONTEXT))
-    .slice(0, CONTEXT)
-    .replace(TORN, '')
-    .trim();
-const tail = (text: string): string =>
-  fold(text.slice(-4 * CONTEXT))
-    .slice(-CONTEXT)
-    .replace(TORN, '')
-    .trim();
+const even = (text: string): string => text.replace(SPACE, ' ');
+const fold = (text: string): string => even(text).trim();
+/** Cut at a length, half an emoji does not stay. */
+const whole = (text: string): string => text.replace(TORN, '');
+// The space next to the run stays: «[Пуп]кин» is one word, «[Пуп] кин» is two.
+const head = (text: string): string => whole(even(text.slice(0, 4 * CONTEXT)).slice(0, CONTEXT)).trimEnd();
+const tail = (text: string): string => whole(even(text.slice(-4 * CONTEXT)).slice(-CONTEXT)).trimStart();
+/** White space at an end of a run belongs to its context. */
+const edge = (end: string): string => (even(end) === ' ' ? ' ' : '');
 
 /** Colours that differ in value are one run only when they surely mean the same. */
 const keyOf = (s: Standing, bold: boolean): string => {
@@ -133,11 +133,11 @@ export class Stretches {
       bold,
       struck,
       spoiler: hidden,
-      before: tail(this.line),
+      before: tail(this.line + edge(text.charAt(0))),
       after: '',
     };
     if (bounds) this.settle();
-    this.open = { run, key, source, line: this.lines, wall: this.walls, at: 0, bounds };
+    this.open = { run, key, source, line: this.lines, wall: this.walls, at: 0, trail: '', bounds };
   }
 
   private extend(open: Open, { ink, colour, bold, source }: Standing): void {
@@ -152,13 +152,14 @@ export class Stretches {
     const { open } = this;
     this.open = null;
     if (open === null || !SENSE.test(open.run.text)) return;
+    open.trail = edge(open.run.text.slice(-1));
     open.run.text = fold(open.run.text);
     this.runs.push(open.run);
     if (open.line === this.lines) this.waiting.push(open);
   }
 
   private settle(): void {
-    for (const { run, at } of this.waiting) run.after = head(this.line.slice(at));
+    for (const { run, at, trail } of this.waiting) run.after = head(trail + this.line.slice(at));
     this.waiting = [];
     this.line = '';
   }

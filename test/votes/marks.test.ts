@@ -28,42 +28,49 @@ describe.each(Object.entries(DOMS))('context and words under %s', (_, bodyOf) =>
   const around = (html: string) => read(html).runs.map(({ before, after }) => [before, after]);
 
   it('is the same line only', () =>
-    expect(around(`Привет.<br>Меняю голос на ${red('Васю')}, вот.<br>Пока`)).toEqual([['Меняю голос на', ', вот.']]));
+    expect(around(`Привет.<br>Меняю голос на ${red('Васю')}, вот.<br>Пока`)).toEqual([['Меняю голос на ', ', вот.']]));
 
   it('ends at the neighbouring vote', () =>
     expect(around(`снимаю с ${red('Васи')} и против ${blue('Пети')}.`)).toEqual([
-      ['снимаю с', 'и против'],
-      ['и против', '.'],
+      ['снимаю с ', ' и против'],
+      ['и против ', '.'],
     ]));
 
   it('leaves struck words out and is not ended by a struck vote', () =>
     expect(around(`голос <s>за ${red('Васю')}</s> против ${red('Пети')}`)).toEqual([
-      ['голос', 'против'],
-      ['голос против', ''],
+      ['голос ', ' против'],
+      ['голос против ', ''],
     ]));
 
   it('holds words in colours that are no votes', () =>
     expect(around(`<font color="green">снимаю</font> голос с ${red('Васи')}`)).toEqual([
-      ['', 'голос с'],
-      ['снимаю голос с', ''],
+      ['', ' голос с'],
+      ['снимаю голос с ', ''],
+    ]));
+
+  it('keeps the space next to the run, wherever it stands: «[Пуп]кин» is one word', () =>
+    expect(around(`a ${red('Пуп')}кин,${red(' \n Вася ')}б${blue('Петя')}\u00a0в`)).toEqual([
+      ['a ', 'кин,'],
+      ['кин, ', ' б'],
+      ['б', ' в'],
     ]));
 
   it('holds no quote', () =>
     expect(around(`<blockquote>чужое</blockquote>моё ${red('Вася')}<blockquote>чужое</blockquote>`)).toEqual([
-      ['моё', ''],
+      ['моё ', ''],
     ]));
 
   it('is at most 80 characters and tears no emoji', () => {
     const [run] = read(`${'😀'.repeat(300)}: ${red('Вася')} ${'я'.repeat(300)}`).runs;
-    expect(run?.before).toBe(`${'😀'.repeat(39)}:`);
-    expect(run?.after).toBe('я'.repeat(80));
+    expect(run?.before).toBe(`${'😀'.repeat(39)}: `);
+    expect(run?.after).toBe(` ${'я'.repeat(79)}`);
   });
 
   it('of a run over lines: what stands before its first and after its last', () =>
-    expect(around(`раз ${red('Вася<br>Петя')} два<br>три`)).toEqual([['раз', 'два']]));
+    expect(around(`раз ${red('Вася<br>Петя')} два<br>три`)).toEqual([['раз ', ' два']]));
 
   it('of a spoiler stays inside it', () =>
-    expect(around(`снаружи <span class="spoiler">внутри ${red('Вася')}</span> снаружи`)).toEqual([['внутри', '']]));
+    expect(around(`снаружи <span class="spoiler">внутри ${red('Вася')}</span> снаружи`)).toEqual([['внутри ', '']]));
 
   it('words: null when nothing is marked and nobody asks', () => {
     expect(read('Всем привет!').text).toBeNull();
