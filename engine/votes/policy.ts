@@ -5,8 +5,10 @@
 export interface VotePolicy {
   /** What makes a nick a vote. `colour`: red against, blue for (R-008). `one-colour`: any of `inks`, always against. */
   mark: 'colour' | 'one-colour' | 'bold' | 'plain';
-  /** Colours that mean "against" under `one-colour`: a declared colour name or hex, or the inks red/blue. */
+  /** Colours that mean "against" under `one-colour`: the inks `red` and `blue`, a declared colour, or `any`. */
   inks: readonly string[];
+  /** A nick that is clearly meant as a vote but not marked as the game marks them: asked about, or no vote (forms 78–80). */
+  unmarked: 'ask' | 'void';
   /** Blue votes exist (FLG). */
   votesFor: boolean;
   /** `phrase`: a change counts only with «меняю голос на …». */
@@ -18,8 +20,11 @@ export interface VotePolicy {
   deadTarget: 'void' | 'cancels';
   /** Points a living player who did not vote gets (−2 by R-011), 0 for none. */
   absentPenalty: number;
-  /** A silenced player's vote: `zero` = neither vote nor penalty (R-012), `untouchable` also voids votes against him. */
-  silenced: 'zero' | 'untouchable';
+  /**
+   * A silenced player's vote: `zero` = neither vote nor penalty (R-012), `untouchable` also voids votes against him,
+   * `must-vote` = his vote is void but staying silent is punished.
+   */
+  silenced: 'zero' | 'untouchable' | 'must-vote';
   /** Granularity the deadline is compared with; at the deadline is late (A-012, A-123). */
   clock: 'second' | 'minute';
   /** IANA zone or fixed offset of the forum's clock for times without a zone, e.g. `Europe/Moscow` or `+03:00`. */
@@ -32,6 +37,6 @@ export interface VotePolicy {
   rosterNumbers: boolean;
   /** «пас», «воздерживаюсь» is a legal way not to vote (no penalty). */
   abstain: 'no-vote' | 'allowed';
-  /** «досрочно» / «окончательно» are shown; `locks` makes the vote unchangeable. */
+  /** «досрочно» / «окончательно» are shown; `locks` makes such a vote unchangeable. */
   final: 'shown' | 'locks';
 }

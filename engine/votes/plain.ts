@@ -1,0 +1,59 @@
+import { type Cast, cast } from './cast';
+import type { NameHit, NameReader } from './naming';
+import * as say from './phrases';
+import { readStretch, type Stretch } from './reading';
+import { because } from './reasons';
+
+const SENTENCE = /[^.!?;\n]+[.!?;]*/gu;
+const stretchOf = (text: string): Stretch => ({ text, before: '', after: '', side: 'against' });
+
+/** The text holds the name and nothing else that has a meaning. */
+const bare = (text: string, names: NameReader): boolean => {
+  const rest = say.core(text);
+  return rest !== '' && names.whole(rest) !== null;
+};
+
+/**
+ * Reads a message of a voting topic where a plain nick is the vote (R-285). A message that is a nick, or a nick with
+ * voting words, votes; a sentence that is a bare nick votes with its reasons around it; a nick in talk is a doubt, and
+ * talk without a nick is nothing.
+ */
+export function readPlain(text: string, names: NameReader): Cast[] {
+  const whole = text.trim();
+  if (whole === '') return [];
+  const flat = say.even(whole);
+  const hits = names.within(whole);
+  const spoken = say.spoken(whole);
+  if (bare(whole, names) && spoken === null) return one(whole, names);
+  if (hits.length === 0 || spoken !== null) return nameless(whole, names, hits);
+
+  if (say.CANCEL.test(flat) || say.CHANGE.test(flat)) return one(whole, names);
+  const sentences = whole.match(SENTENCE) ?? [whole];
+  const voting = sentences.filter(
+    (it) => names.within(it).length > 0 && (bare(it, names) || say.VOTE_WORD.test(say.even(it))),
+  );
+  const seats = new Set(hits.flatMap((hit) => hit.seats));
+  if (seats.size > 1) {
+    // «Петя меня не убедил. Голосую против Васи»: the one sentence that votes is the vote, but a person looks at it.
+    return [cast(whole, 'against', { seats: [...seats], doubts: [because('several-names')] })];
+  }
+  const [sentence] = voting;
+  if (sentence !== undefined) return one(sentence, names);
+  return [cast(whole, 'against', { seats: [...seats], doubts: [because('talk')] })];
+}
+
+function one(text: string, names: NameReader): Cast[] {
+  const read = readStretch(stretchOf(text), names);
+  return read ? [read] : [];
+}
+
+function nameless(text: string, names: NameReader, hits: readonly NameHit[]): Cast[] {
+  const sentences = text.match(SENTENCE) ?? [text];
+  const meant = say.VOTE_WORD.test(say.even(text)) && text.length < 80;
+  if (say.spoken(text) === 'pronoun' && !meant) return [];
+  // A refusal may come with its reason: «Воздерживаюсь. Не понял никого».
+  const said = sentences.find((it) => say.spoken(it) === 'abstain' || say.spoken(it) === 'all');
+  if (say.spoken(text) !== null || (said !== undefined && hits.length === 0)) return one(said ?? text, names);
+  if (say.CANCEL.test(say.even(text))) return one(text, names);
+  return meant ? [cast(text, 'against', { doubts: [because('vote-without-name')] })] : [];
+}
