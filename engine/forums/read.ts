@@ -1,0 +1,272 @@
+import { err, ok, type Result } from '../result';
+import { type MarkOptions, readMarks } from '../votes/marks';
+import { detect } from './all';
+import { find, valueAt } from './chain';
+import { type Clock, type DateOrder, orderOn, type TimeReader, timeReader } from './dates';
+import { readEdit } from './edit';
+import type { Forum } from './forum';
+import { type NoticeCode, noticesOf } from './notices';
+import type { Edit, Page, Post, PostTime, Topic } from './page';
+import { type Place, readTopic, withoutSession } from './topic';
+
+export { detect } from './all';
+
+/** `url` is the page's own address: a document parsed from text has none to trust. */
+export interface ReadOptions extends Clock, MarkOptions {
+  url: string;
+}
+
+/** Why a page cannot be read: no engine knows it, or it is a page of a known engine but of no thread. */
+export type ReadProblem = { code: 'no-thread' } | { code: 'no-topic'; engine: string };
+
+/** Where a post stands in the document. */
+export interface PostPlace {
+  id: string;
+  element: Element;
+  /** `null` when the forum does not show the post's text (ignored author, deleted). */
+  body: Element | null;
+}
+
+/** An open page of a thread. It reads the tree as it is at each call and keeps no posts, so a changed post reads anew. */
+export interface Thread {
+  forum: Forum;
+  topic: Topic;
+  /** `origin + base path`: what aliases and colour answers belong to. */
+  board: string;
+  /** Everything on the page. */
+  read(): Page;
+  /** The same one post at a step, for readers that must let the page breathe in between. */
+  reading(): Generator<Post, Page>;
+  /** Places of the posts in document order, each id once; `within` narrows it to a part of the page just added. */
+  places(within?: ParentNode): PostPlace[];
+  /** Place of one post, `null` when it is not on the page. */
+  place(id: string): PostPlace | null;
+  /** Place of the post an element belongs to or is. */
+  placeAround(element: Element): PostPlace | null;
+  /** Reads posts at their places: a new post costs one post. Places without a body give nothing. */
+  readPosts(places: Iterable<PostPlace>): Post[];
+}
+
+const HIDDEN = /display\s*:\s*none/i;
+
+/** Opens a page for reading. Never throws on what a page may hold. */
+export function openThread(doc: Document, options: ReadOptions): Result<Thread, ReadProblem> {
+  const forum = detect(doc);
+  if (forum === null) return err({ code: 'no-thread' });
+  const where = readTopic(doc, forum, options.url);
+  if (where === null) return err({ code: 'no-topic', engine: forum.id });
+  return ok(threadOf(doc, forum, where, options));
+}
+
+/** Reads one page of a thread. Notices tell what was not read or is not sure. */
+export function readPage(doc: Document, options: ReadOptions): Result<Page, ReadProblem> {
+  const thread = openThread(doc, options);
+  return thread.ok ? ok(thread.value.read()) : thread;
+}
+
+function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOptions): Thread {
+  const { topic } = where;
+  const placeOf = (element: Element): PostPlace | null => {
+    const id = valueAt(forum.postId, element);
+    return id === null ? null : { id, element, body: element.querySelector(forum.body) };
+  };
+
+  /** Posts of the page and how many of them are there twice. */
+  const survey = (within: ParentNode): { found: PostPlace[]; repeated: number } => {
+    const byId = new Map<string, PostPlace>();
+    let repeated = 0;
+    const add = (element: Element): void => {
+      const place = placeOf(element);
+      if (place === null) return;
+      const twin = byId.get(place.id);
+      // An ignored post may stand as a stub beside the post itself: the one with a text is meant.
+      if (twin === undefined || (twin.body === null && place.body !== null)) byId.set(place.id, place);
+      if (twin?.body && place.body) repeated += 1;
+    };
+    if ('matches' in within && (within as Element).matches(forum.posts)) add(within as Element);
+    for (const element of within.querySelectorAll(forum.posts)) add(element);
+    return { found: [...byId.values()], repeated };
+  };
+
+  let order: DateOrder | null | undefined;
+  const times = timeReader(options, () => {
+    order ??= orderOn(survey(doc).found.map(({ element }) => rawTime(forum, element).exact));
+    return order;
+  });
+
+  const numbers = new Map<string, number>();
+  const numberAll = (found: readonly PostPlace[]): void => {
+    if (forum.offset === undefined) return;
+    const offset = valueAt(forum.offset, doc);
+    const start = offset !== null ? Number(offset) : topic.page === null || topic.page === 1 ? 0 : null;
+    // Shown newest first, or only those of the last week, the place on the page says nothing.
+    const inOrder = found.every(({ id }, index) => index === 0 || Number(found[index - 1]?.id) < Number(id));
+    if (start !== null && inOrder) for (const [index, { id }] of found.entries()) numbers.set(id, start + index + 1);
+  };
+
+  const reader: PostReader = { forum, where, times, options, numbers, author: null };
+  const readPosts = (places: Iterable<PostPlace>): Post[] => {
+    const posts: Post[] = [];
+    for (const place of places) if (place.body !== null) posts.push(readPost(reader, place, place.body));
+    return posts;
+  };
+
+  function* reading(): Generator<Post, Page> {
+    const { found, repeated } = survey(doc);
+    numberAll(found);
+    reader.author = null;
+    const posts: Post[] = [];
+    for (const place of found) {
+      const [post] = readPosts([place]);
+      if (post === undefined) continue;
+      // SMF prints no number on the opening post.
+      if (posts.length === 0 && post.number === null && forum.numberShift === 1 && isOpening(topic)) post.number = 1;
+      posts.push(post);
+      yield post;
+    }
+    const counts: Partial<Record<NoticeCode, number>> = {
+      unread: found.length - posts.length,
+      hidden: posts.filter((post) => post.hidden).length,
+      'no-author': posts.filter((post) => post.author === null).length,
+      'no-time': posts.filter((post) => post.time.iso === null).length,
+      repeated,
+      stray: strayOf(doc, forum, found),
+    };
+    return { engine: forum.id, topic, posts, notices: noticesOf(counts) };
+  }
+  const read = (): Page => {
+    const steps = reading();
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  };
+
+  const places = (within: ParentNode = doc): PostPlace[] => survey(within).found;
+  return {
+    forum,
+    topic,
+    board: where.board,
+    read,
+    reading,
+    places,
+    place: (id) => places().find((place) => place.id === id) ?? null,
+    placeAround: (element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const place = at.matches(forum.posts) ? placeOf(at) : null;
+        if (place !== null) return place;
+      }
+      return null;
+    },
+    readPosts,
+  };
+}
+
+const isOpening = (topic: Topic): boolean => (topic.page ?? 1) === 1 && topic.prev === null;
+
+interface PostReader {
+  forum: Forum;
+  where: Place;
+  times: TimeReader;
+  options: ReadOptions;
+  numbers: ReadonlyMap<string, number>;
+  /** Author of the post above, for boards that print him once. */
+  author: { name: string; id: string | null } | null;
+}
+
+function readPost(reader: PostReader, { id, element }: PostPlace, body: Element): Post {
+  const { forum, where, times, options } = reader;
+  const author = authorOf(reader, element);
+  const marks = readMarks(body, forum.anatomy, options);
+  return {
+    id,
+    number: numberOf(reader, element, id),
+    author: author?.name ?? null,
+    authorId: author?.id ?? null,
+    time: timeOf(forum, element, times),
+    permalink: permalinkOf(forum, where, element, id),
+    edited: editOf(forum, element, times),
+    hidden: isHidden(forum, element, body),
+    runs: marks.runs,
+    text: marks.text,
+  };
+}
+
+function authorOf(reader: PostReader, post: Element): PostReader['author'] {
+  const { forum } = reader;
+  let name: string | null;
+  let anchor: Element | undefined;
+  if (typeof forum.author === 'function') name = forum.author(post);
+  else {
+    const found = find(forum.author, post);
+    name = found?.value ?? null;
+    anchor = found?.element;
+  }
+  if (name !== null) {
+    const id = typeof forum.authorId === 'function' ? forum.authorId(post) : valueAt(forum.authorId, post, anchor);
+    reader.author = { name, id: id === '0' ? null : id };
+    return reader.author;
+  }
+  return forum.inheritsAuthor !== undefined && post.matches(forum.inheritsAuthor) ? reader.author : null;
+}
+
+function numberOf({ forum, numbers }: PostReader, post: Element, id: string): number | null {
+  if (forum.number === undefined) return numbers.get(id) ?? null;
+  const digits = /\d[\d.,\s]*/.exec(valueAt(forum.number, post) ?? '')?.[0].replace(/\D/g, '');
+  return digits ? Number(digits) + (forum.numberShift ?? 0) : (numbers.get(id) ?? null);
+}
+
+function rawTime(forum: Forum, post: Element): { shown: string; exact: string } {
+  if (typeof forum.time === 'function') return forum.time(post) ?? { shown: '', exact: '' };
+  const shown = valueAt(forum.time, post) ?? '';
+  return { shown, exact: shown };
+}
+
+function timeOf(forum: Forum, post: Element, times: TimeReader): PostTime {
+  const { shown, exact } = rawTime(forum, post);
+  return { ...times.read(exact), raw: shown };
+}
+
+function editOf(forum: Forum, post: Element, times: TimeReader): Edit | null {
+  if (forum.edit === undefined) return null;
+  if (typeof forum.edit === 'function') {
+    const at = forum.edit(post);
+    return at === null ? null : { by: null, at: times.read(at) };
+  }
+  const note = post.querySelector(forum.edit);
+  return note === null ? null : readEdit(note, forum, times);
+}
+
+function permalinkOf(forum: Forum, { board, base, id: topic, home }: Place, post: Element, id: string): string {
+  const printed = typeof forum.permalink === 'function' ? forum.permalink(post) : valueAt(forum.permalink, post);
+  if (printed !== null && !printed.startsWith('javascript:')) {
+    try {
+      return withoutSession(new URL(printed, base).href);
+    } catch {
+      // A broken link is no reason to lose the post: its address is built below.
+    }
+  }
+  const built = forum.link.replaceAll('{id}', id).replace('{topic}', topic);
+  if (!built.startsWith('{page}')) return board + built;
+  // Boards without rewritten addresses have the topic itself in the query.
+  return home + (home.includes('?') ? built.slice(6).replace('?', '&') : built.slice(6));
+}
+
+function isHidden(forum: Forum, post: Element, body: Element): boolean {
+  for (let at: Element | null = body; at !== null; at = at === post ? null : at.parentElement) {
+    if (HIDDEN.test(at.getAttribute('style') ?? '') || at.hasAttribute('hidden')) return true;
+    if (forum.hidden !== undefined && at.matches(forum.hidden)) return true;
+  }
+  return false;
+}
+
+/** Texts that look like posts but belong to none: a post whose id was lost must not vanish without a word. */
+function strayOf(doc: Document, forum: Forum, found: readonly PostPlace[]): number {
+  const bodies = doc.querySelectorAll(forum.body);
+  if (bodies.length <= found.length) return 0;
+  const posts = new Set(found.map(({ element }) => element));
+  return Array.from(bodies).filter((body) => {
+    for (let at: Element | null = body; at !== null; at = at.parentElement) {
+      if (posts.has(at) || (at.matches(forum.posts) && valueAt(forum.postId, at) !== null)) return false;
+      if (forum.advert !== undefined && at.matches(forum.advert)) return false;
+    }
+    return true;
+  }).length;
+}
