@@ -6,7 +6,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'node_modules/**', '.output/**'],
+    exclude: ['test/e2e/**', 'test/build/**', 'node_modules/**', '.output/**'],
     environment: 'node',
     testTimeout: 30_000,
   },

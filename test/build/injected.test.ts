@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { filesOf, injectedOf } from './output';
+
+/** Bytes a page may be given, gzipped. */
+const BUDGET = 40 * 1024;
+
+/** Marks of libraries in minified code: names of their errors and of their data, which no minifier touches. */
+const FOREIGN: readonly (readonly [library: string, mark: RegExp])[] = [
+  ['Dexie', /DexieError|MissingAPIError|_dexie/],
+  ['full Zod', /ZodError|ZodType|invalid_union/],
+  ['the declension library', /RussianNouns|DeclensionType|russian-nouns/i],
+];
+
+describe.each(['chromium', 'firefox'] as const)('what is put into pages, %s', (name) => {
+  const injected = injectedOf(filesOf(name));
+  const code = injected.map(([, text]) => String(text)).join('\n');
+
+  it('exists', () => {
+    expect(injected.map(([path]) => path)).toContain('content-scripts/counter.js');
+  });
+
+  it(`weighs at most ${BUDGET} bytes gzipped, all files together`, () => {
+    const weights = injected.map(([path, text]) => `${path} ${gzipSync(text, { level: 9 }).length}`);
+    console.log(`${name}: ${weights.join(', ')}`);
+    expect(injected.reduce((sum, [, text]) => sum + gzipSync(text, { level: 9 }).length, 0)).toBeLessThanOrEqual(
+      BUDGET,
+    );
+  });
+
+  it.each(FOREIGN)('is free of %s', (_, mark) => {
+    expect(code).not.toMatch(mark);
+  });
+
+  it('closes its shadow roots', () => {
+    expect(code).toMatch(/attachShadow\(\{\s*mode:\s*["'`]closed["'`]/);
+    expect(code).not.toMatch(/mode:\s*["'`]open["'`]/);
+    expect(code).not.toMatch(/mode:[^}]{0,40}\?/);
+  });
+
+  it('never asks the network, never speaks to the page, never writes its storage', () => {
+    expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/);
+    expect(code).not.toMatch(/postMessage|BroadcastChannel|CustomEvent\(/);
+    expect(code).not.toMatch(/localStorage|sessionStorage|indexedDB|document\.cookie|document\.title\s*=[^=]/);
+  });
+
+  it('never presses a button of the forum', () => {
+    expect(code).not.toMatch(/\.submit\(|requestSubmit/);
+  });
+});
+
+describe('other files', () => {
+  it('have no source maps', () => {
+    for (const name of ['chromium', 'firefox'] as const) {
+      expect([...filesOf(name).keys()].filter((path) => path.endsWith('.map'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'puppeteer-core';
+import type { BrowserName } from './where';
+
+/** The popup under the toolbar button. It is no tab, so each browser reaches into it its own way. */
+export interface Popup {
+  /** Value of an expression (JSON only) in the popup; `document` and `window` are the popup's. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  /** Presses the button or link of this accessible name as a user does: the press counts as a user's gesture. */
+  press: (name: RegExp) => Promise<void>;
+  /** PNG of the popup, `null` where the browser gives none. */
+  picture: () => Promise<Uint8Array | null>;
+}
+
+/** How a test starts a browser. */
+export interface Start {
+  build: string;
+  /** Folder of the profile; kept over restarts. */
+  profile: string;
+  headless: boolean;
+}
+
+/** A browser with the extension installed, the same to the tests whatever the make. */
+export interface Driven {
+  readonly name: BrowserName;
+  /** Opens an ordinary tab. */
+  open: (url: string) => Promise<Page>;
+  /** Opens a page of the extension in a tab. */
+  openOwn: (path: string) => Promise<Page>;
+  /** Presses the toolbar button over a tab. */
+  pressToolbar: (page: Page) => Promise<Popup>;
+  /** The next question of the extension for these origins is answered with «Разрешить»: headless browsers cannot show it. */
+  agreeTo: (origin: string) => Promise<void>;
+  /** The user takes the permission back in the browser's own settings. */
+  revoke: (origin: string) => Promise<void>;
+  /** Stops the background as the browser does when it has been idle; answers whether one was running. */
+  stopBackground: () => Promise<boolean>;
+  /** Installs the build of the same folder again, as an update does. */
+  update: () => Promise<void>;
+  /** Closes the browser and starts it with the same profile. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Source of a function that finds what a user would call «button NAME» among the visible elements of a document. */
+export const FIND_SOURCE = `(root, source) => {
+  const name = new RegExp(source, 'iu');
+  for (const element of root.querySelectorAll('button, a[href], [role=button], [role=menuitem], summary, input[type=submit]')) {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    if (name.test(words.trim()) && element.getClientRects().length > 0 && !element.disabled) return element;
+  }
+  return null;
+}`;
