@@ -1,5 +1,5 @@
 import type { Run } from '../forums/page';
-import { readStyle } from './declared';
+import { type Declared, readStyle } from './declared';
 import { type InkAnswers, statedInk } from './ink';
 import { type Standing, Stretches } from './stretches';
 
@@ -47,44 +47,50 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /** Colour an element declares for its own text: `style` before the attribute of `font`, as browsers do. */
-function declaredColour(element: Element): string | null {
+function declaredColour(element: Element, declared: Declared | null): string | null {
+  if (declared !== null && declared.colour !== null) return declared.colour;
+  return element.localName === 'font' ? element.getAttribute('color')?.trim() || null : null;
+}
+
+function styleOf(element: Element): Declared | null {
   const style = element.getAttribute('style');
-  const colour = style === null ? null : readStyle(style).colour;
-  return colour ?? (element.localName === 'font' ? element.getAttribute('color')?.trim() || null : null);
+  return style === null ? null : readStyle(style);
 }
 
 /** A colour that may be a vote stands somewhere in the body, be it in a quote. Most posts end here. */
 function coloured(body: Element, inks: InkAnswers | undefined): boolean {
   for (const element of body.querySelectorAll(COLOURED)) {
-    const colour = declaredColour(element);
+    const colour = declaredColour(element, styleOf(element));
     const ink = colour === null ? null : statedInk(colour, inks);
     if (ink !== null && ink !== 'noise') return true;
   }
   return false;
 }
 
-const select = (body: Element, selector: string): ReadonlySet<Element> =>
-  new Set(selector === '' ? [] : body.querySelectorAll(selector));
-
-/** Standing of the text directly inside `element`, given the standing around it. */
-function standingOf(element: Element, outer: Standing, spoiler: boolean, inks: InkAnswers | undefined): Standing {
+/** Standing of the text directly inside `element`, given the standing around it; the same object when nothing changes. */
+function standingOf(
+  element: Element,
+  declared: Declared | null,
+  outer: Standing,
+  spoiler: boolean,
+  inks: InkAnswers | undefined,
+): Standing {
   const name = element.localName;
-  const style = element.getAttribute('style');
-  const declared = style === null ? null : readStyle(style);
-  const colour = declaredColour(element);
+  const colour = declaredColour(element, declared);
   const ink = colour === null ? null : statedInk(colour, inks);
-  const standing = { ...outer };
-  if (colour !== null && ink !== null) {
+  const bold = declared?.bold ?? (outer.bold || BOLD.has(name));
+  // FluxBB prints [s] as span.bbs.
+  const struck = outer.struck || declared?.struck === true || STRUCK.has(name) || element.className === 'bbs';
+  const hidden =
+    outer.hidden || spoiler || declared?.hidden === true || name === 'details' || element.hasAttribute('hidden');
+  const painted = colour !== null && ink !== null;
+  if (!painted && bold === outer.bold && struck === outer.struck && hidden === outer.hidden) return outer;
+  const standing = { ...outer, bold, struck, hidden };
+  if (painted) {
     standing.ink = ink === 'noise' ? null : ink;
     standing.colour = ink === 'noise' ? '' : colour;
-    standing.source = element;
   }
-  if (BOLD.has(name)) standing.bold = true;
-  if (declared?.bold != null) standing.bold = declared.bold;
-  if (standing.bold && !outer.bold && standing.ink === null) standing.source = element;
-  // FluxBB prints [s] as span.bbs.
-  standing.struck ||= STRUCK.has(name) || declared?.struck === true || element.classList.contains('bbs');
-  standing.hidden ||= spoiler || declared?.hidden === true || name === 'details' || element.hasAttribute('hidden');
+  if (painted || (bold && !outer.bold && outer.ink === null)) standing.source = element;
   return standing;
 }
 
@@ -102,8 +108,7 @@ export function readMarks(body: Element, anatomy: Anatomy, options: MarkOptions 
   const { bold = false, text = false, inks } = options;
   if (!bold && !text && !coloured(body, inks)) return { runs: [], text: null };
 
-  const dropped = select(body, anatomy.drop);
-  const spoilers = select(body, anatomy.spoiler);
+  const { drop, spoiler, cut } = anatomy;
   const stretches = new Stretches(bold);
   // Walked by hand and not by recursion: broken markup nests thousands deep where a parser sets no limit.
   const outer: { standing: Standing; line: boolean }[] = [];
@@ -113,14 +118,16 @@ export function readMarks(body: Element, anatomy: Anatomy, options: MarkOptions 
     let inner: Node | null = null;
     if (node.nodeType === TEXT) {
       const words = node.nodeValue ?? '';
-      if (anatomy.cut?.test(words)) break;
+      if (cut?.test(words)) break;
       stretches.add(words, standing);
     } else if (node.nodeType === ELEMENT) {
       const element = node as Element;
-      if (dropped.has(element)) stretches.wall();
+      if (drop !== '' && element.matches(drop)) stretches.wall();
       else if (!SILENT.has(element.localName)) {
-        const own = standingOf(element, standing, spoilers.has(element), inks);
-        const line = LINES.has(element.localName) || own.hidden !== standing.hidden || blockStyle(element);
+        const declared = styleOf(element);
+        const collapsed = spoiler !== '' && element.matches(spoiler);
+        const own = standingOf(element, declared, standing, collapsed, inks);
+        const line = LINES.has(element.localName) || own.hidden !== standing.hidden || declared?.block === true;
         if (line) stretches.break();
         inner = element.firstChild;
         if (inner !== null) {
@@ -144,9 +151,4 @@ export function readMarks(body: Element, anatomy: Anatomy, options: MarkOptions 
   }
   const words = stretches.end();
   return { runs: stretches.runs, text: text || stretches.runs.length > 0 ? words : null };
-}
-
-function blockStyle(element: Element): boolean {
-  const style = element.getAttribute('style');
-  return style !== null && readStyle(style).block;
 }
