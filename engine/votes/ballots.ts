@@ -124,8 +124,7 @@ export function readBallots(input: CountInput): Ballot[] {
       if (doubts.length > 0 || seat === null) {
         made.reasons.unshift(...doubts);
         made.status = 'doubt';
-        if (last && at < open.findIndex((other) => other === last))
-          made.reasons.push(because('moot', { post: post.id }));
+        if (last && at < open.indexOf(last)) made.reasons.push(because('moot', { post: post.id }));
         else if (seat !== null) changes.doubt(made, seat);
       } else if (made === last?.made) {
         settle(made, it, post, voter, seat);

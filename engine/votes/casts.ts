@@ -50,6 +50,9 @@ function castOfRun(run: Run, mark: Mark, names: NameReader, policy: VotePolicy):
   return doubted(read, ...(mark.doubt ? [mark.doubt] : []), ...(run.spoiler ? [because('spoiler')] : []));
 }
 
+/** BBCode that the forum did not take for a tag (form 82). */
+const BROKEN_TAG = /\[?\/?(?:colou?r|b|i|u|s|size|font)(?:=[^\]\s]*)?\]|\[\/?(?:colou?r|b)\b/giu;
+
 /** Something that is clearly meant as a vote but not marked as this game marks votes (forms 78–80, 82). */
 function unmarked(runs: readonly Run[], text: string | null, names: NameReader, policy: VotePolicy): Cast[] {
   const found: Cast[] = [];
@@ -68,7 +71,10 @@ function unmarked(runs: readonly Run[], text: string | null, names: NameReader, 
     add(run.text, because('other-colour', { colour: run.colour }), stretch);
   }
   if (found.length > 0 || text === null) return found;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text
+    .replace(BROKEN_TAG, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   for (const line of lines) {
     const rest = say.core(line);
     const meant = say.VOTE_WORD.test(say.even(line)) || lines.length === 1;
@@ -97,7 +103,9 @@ export function castsOf(runs: readonly Run[], text: string | null, names: NameRe
   for (const run of runs) {
     const mark = markOf(run, policy);
     const read = mark && castOfRun(run, mark, names, policy);
-    if (read) casts.push(read);
+    // «Меняю голос с [Васи] на [Петю]»: the phrase stands before the first of the two.
+    const onto = casts.at(-1)?.void?.code === 'change-from' && /^\s*на\s*$/iu.test(run.before);
+    if (read) casts.push(onto ? { ...read, change: true } : read);
     else if (!mark) others.push(run);
   }
   if (casts.some((it) => it.void === null)) return casts;

@@ -205,8 +205,9 @@ export function readStretch(original: Stretch, names: NameReader): Cast | null {
     else if (/^\p{Ll}/u.test(said) && !say.VOTE_WORD.test(flat)) doubts.push(because('common-word', { raw: said }));
     else notes.unshift(because('from-phrase'));
   }
-  const early = say.EARLY.test(flat) || say.EARLY.test(firstClause(line.whole.slice(line.to)));
-  const final = say.FINAL.test(flat) || say.FINAL.test(firstClause(line.whole.slice(line.to)));
+  const { head, tail } = line.around(line.from + hit.start, line.from + hit.end);
+  const early = say.EARLY.test(`${head} ${tail}`);
+  const final = say.FINAL.test(`${head} ${tail}`);
   return cast(original.text, side, {
     seats: hit.seats,
     doubts,
