@@ -1,7 +1,7 @@
 import { caseless, fold, tidy } from './fold';
 import { isSure, type Step } from './how';
 import { isNobody } from './known-words';
-import { otherLetters, type Reading, strictly, wordOf } from './ladder';
+import { otherLetters, type Reading, slipped, strictly, wordOf } from './ladder';
 import type { NameIndex, Who } from './name-index';
 
 /** A name that stands within a longer text. */
@@ -21,7 +21,7 @@ const SPEECH = 12;
 
 /**
  * Names standing within a text as whole words, leftmost first, longest at each place, not overlapping. Whole nicks in
- * any spelling but a slip; in a short text also words of many-word nicks. Hosts' names are stepped over.
+ * any spelling; in a short text also words of many-word nicks and typing slips. Hosts' names are stepped over.
  */
 export function findNames(index: NameIndex, text: string): readonly Found[] {
   const spots = [...text.matchAll(WORD)].map((it) => ({ start: it.index, end: it.index + it[0].length }));
@@ -56,7 +56,14 @@ function oneWord(index: NameIndex, word: string, brief: boolean): Reading | null
     const form = index.loose().forms.get(fold(word));
     return form ? { who: new Map([...form].map((who) => [who, 'form'])), near: false } : null;
   }
-  return whole(index, word) ?? (brief ? hyphened(index, word) : null);
+  return whole(index, word) ?? (brief ? (hyphened(index, word) ?? mistyped(index, word)) : null);
+}
+
+/** A slip is believed inside a phrase only where the word looks like a name: capital, or long. */
+function mistyped(index: NameIndex, word: string): Reading | null {
+  if (word.length < 5 || (word.length < 8 && !/^[@＠]?\p{Lu}/u.test(word))) return null;
+  const reading = slipped(index, word);
+  return reading?.near ? null : reading;
 }
 
 /** «Царевич» in «Иван-Царевич»; failing that, the name before a hyphen: «Вася-то». */

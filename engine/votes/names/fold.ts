@@ -80,7 +80,9 @@ export function lookalike(text: string): string {
 
 /** {@link lookalike} with digits read as the letters they stand for in nicks («Ma4o»). */
 export function digitless(text: string): string {
-  return [...lookalike(text)].map((letter) => DIGITS.get(letter) ?? letter).join('');
+  const look = lookalike(text);
+  if (!/[a-zа-я]/u.test(look)) return look;
+  return [...look].map((letter) => DIGITS.get(letter) ?? letter).join('');
 }
 
 /** Words of a name: cut at everything that is no letter or digit, at «CamelCase» and between letters and digits. */

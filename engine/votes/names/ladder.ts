@@ -24,6 +24,25 @@ class Candidates implements Reading {
 
 /** Something that separates names in a list: a nick typed over it would be two nicks. */
 const LIST = /[\p{L}\p{N}]\s*(?:[,;/|&+\n]|[.!?]\s)\s*[\p{L}\p{N}]/u;
+/**
+ * May the words of the text be written together to make a nick? Not those of a list («Вася, Петя»), and not a little
+ * word and a nick: «к Васе» is no case form of «Квас».
+ */
+function joins(index: NameIndex, text: string): boolean {
+  if (LIST.test(text)) return false;
+  const all = text.split(/[\s_]+/u).map(fold);
+  return all.length === 1 || all.every((word) => index.vocabulary.has(word) || !isNobody(word));
+}
+
+/** «Вася Петя» may be one nick written apart or two players: every word naming somebody else is a candidate too. */
+function apart(index: NameIndex, text: string, found: Candidates): void {
+  const all = text.split(/\s+/u);
+  if (all.length < 2 || !found.found) return;
+  const each = all.map((word) => strictly(index, word) ?? otherLetters(index, word));
+  if (each.some((reading) => reading === null || [...reading.who.keys()].some((who) => found.who.has(who)))) return;
+  for (const reading of each) found.add('part', reading?.who.keys());
+}
+
 /** «Petr-а», «Вася2-у» (form 25). */
 const GLUED = /^(.*[\p{L}\p{N}])[-'’`](?:[аеиоуыюя]|[оеё][йюмв]|[аеоя]ми?|[оеы]?го|[ое]?му|[аоея]х)$/iu;
 
@@ -31,12 +50,13 @@ const GLUED = /^(.*[\p{L}\p{N}])[-'’`](?:[аеиоуыюя]|[оеё][йюмв]
 export function strictly(index: NameIndex, text: string): Reading | null {
   const found = new Candidates();
   for (const { step, key, register } of index.strict) {
-    if (step === 'spaces' && LIST.test(text)) break;
+    if (step === 'spaces' && !joins(index, text)) break;
     if (step === 'spaces') found.add('mention', mentioned(index, text));
     if (found.found) return found;
     found.add(step, register.get(key(text)));
     // «Марин-а» is «Марина» with a sign in it and «Марин» in another case.
     if (found.found && step === 'signs') found.add('form', glued(index, text));
+    if (step === 'spaces' || step === 'signs') apart(index, text, found);
     if (found.found) return found;
   }
   found.add('remembered', index.remembered.get(plainKey(text)));
@@ -59,19 +79,28 @@ function glued(index: NameIndex, text: string): Iterable<Who> {
  */
 export function otherLetters(index: NameIndex, text: string): Reading | null {
   const key = letters(text);
-  if (!/\p{L}/u.test(key) || LIST.test(text)) return null;
-  const { look, digits, forms, formsByLook } = index.loose();
+  if (!/\p{L}/u.test(key) || !joins(index, text)) return null;
+  const { look, digits, forms, formsByLook, parts, bare } = index.loose();
   const twin = lookalike(text);
   const found = new Candidates();
-  found.add('lookalike', look.get(twin));
-  found.add('form', forms.get(key));
-  found.add('form', formsByLook.get(twin));
   found.add('form', glued(index, text));
-  if (isNobody(fold(text))) return found.found ? found : null;
+  const stuck = found.found;
+  if (!stuck) {
+    found.add('form', forms.get(key));
+    found.add('form', formsByLook.get(twin));
+  }
+  found.add('lookalike', look.get(twin));
+  apart(index, text, found);
+  if (stuck || isNobody(fold(text))) return found.found ? found : null;
   found.add('digits', digits.get(digitless(text)));
   found.add('translit', byEar(index, key, 0));
   const retyped = letters(otherLayout(text));
   if (retyped !== key && retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(retyped));
+  if (found.found && !look.has(twin)) {
+    // «Васю» among Вася, Вася2 and Вася Пупкин: only the exact nick settles it (form 38).
+    found.add('part', parts.get(twin));
+    found.add('digitless', bare.get(twin));
+  }
   if (found.found) return found;
   found.add('sound', byEar(index, key, 1 + Math.floor(key.length / 4)));
   return found.found ? found : null;
@@ -100,23 +129,28 @@ function byEar(index: NameIndex, key: string, limit: number): Who[] {
   ];
 }
 
+const FEMALE = /^(?:а|я|ия)$/u;
+
 /** A piece of the name: its beginning, a word, the nick without digits, initials; one rung for the same reason. */
 export function pieces(index: NameIndex, text: string): Reading | null {
   const key = letters(text);
-  if (!/\p{L}/u.test(key) || isNobody(fold(text)) || LIST.test(text)) return null;
+  if (!/\p{L}/u.test(key) || isNobody(fold(text)) || !joins(index, text)) return null;
   const { bare, initials } = index.loose();
   const twin = lookalike(text);
   const found = new Candidates();
   if (key.length >= 3) {
+    const begun = index.names.filter(({ look }) => look.startsWith(twin));
     found.add(
       'prefix',
-      index.names.filter(({ look }) => look.startsWith(twin)).map(({ who }) => who),
+      begun.map(({ who }) => who),
     );
+    // «Виктор» where only Виктория plays is somebody else's name.
+    found.near = isGivenName(key) && begun.some(({ look }) => FEMALE.test(look.slice(twin.length)));
     partOf(index, text, found);
   }
   found.add('digitless', bare.get(twin));
   if (key.length >= 2) found.add('initials', initials.get(twin));
-  if (!found.found && key.length >= 5)
+  if (!found.found && key.length >= 5 && !isGivenName(key))
     found.add(
       'part',
       index.names.filter(({ look }) => look.endsWith(twin) && look.length <= twin.length * 2).map(({ who }) => who),
@@ -159,7 +193,8 @@ export function numbered(index: NameIndex, text: string): Reading | null {
  */
 export function slipped(index: NameIndex, text: string): Reading | null {
   const key = letters(text);
-  if (key.length < 4 || key.length > 60 || isNobody(fold(text)) || !/\p{L}/u.test(key) || LIST.test(text)) return null;
+  if (key.length < 4 || key.length > 60 || isNobody(fold(text)) || !/\p{L}/u.test(key) || !joins(index, text))
+    return null;
   const most = key.length >= 8 ? 2 : 1;
   const nearest = new Map<Who, { steps: number; meant: string[] }>();
   for (const { text: meant, who } of index.loose().spellings) {

@@ -9,7 +9,8 @@ import type { NameIndex, Who } from './name-index';
 /**
  * What a text says about whom is meant.
  * - `one`: this seat. `how` lists what was assumed (empty for the nick letter for letter); `certain: false` asks the
- *   host to look once more; `rest` is what stands beside the name ('' when the text is the name).
+ *   host to look once more. `rest` is what stands beside the name ('' when the text is the name and
+ *   signs only).
  * - `several`: one name that fits several seats, or resembles one or more too weakly to be counted: a doubt.
  * - `many`: several names (form 52): a doubt.
  * - `none`: nobody of the game.
@@ -59,13 +60,14 @@ function amongWords(index: NameIndex, text: string): Match {
   const found = [...findNames(index, text)];
   const damaged = united([pieces(index, text), numbered(index, text), slipped(index, text)]);
   const rest = without(text, found);
+  const alone = !/[\p{L}\p{N}]/u.test(rest);
   const leftover = rest.split(/\s+/u).filter((word) => /\p{L}{3}/u.test(word));
-  if (leftover.length <= FEW_WORDS)
+  if (found.length > 0 && leftover.length <= FEW_WORDS)
     for (const word of leftover) {
+      // «Лера и Вася» where only Лена plays: not surely one name.
       const reading = slipped(index, word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
-      const seats = reading ? seatsOf(reading.who.keys()) : [];
-      if (reading && seats.length > 0 && (found.length > 0 || !reading.near))
-        found.push({ seats, step: 'slip', certain: false, start: text.length, end: text.length });
+      const seats = seatsOf(reading?.who.keys() ?? []);
+      if (seats.length > 0) found.push({ seats, step: 'slip', certain: false, start: text.length, end: text.length });
     }
   const named = new Set(found.flatMap(({ seats }) => seats));
   if (damaged.who.size > 0) {
@@ -87,9 +89,9 @@ function amongWords(index: NameIndex, text: string): Match {
   return {
     kind: 'one',
     seat,
-    how: [...steps(best.step, nick), because('name-beside', { nick })],
+    how: [...steps(best.step, nick), ...(alone ? [] : [because('name-beside', { nick })])],
     certain: best.certain && leftover.length <= FEW_WORDS,
-    rest,
+    rest: alone ? '' : rest,
   };
 }
 
@@ -135,5 +137,11 @@ function conclude(index: NameIndex, { who, near }: Reading): Match {
   if (who.size > 1) return doubt(index, seats, 'name-several');
   const step = who.get(seat) ?? 'exact';
   if (near) return doubt(index, seats, step === 'number' ? 'name-number-off' : 'name-near');
-  return { kind: 'one', seat, how: steps(step, index.seats.get(seat) ?? seat), certain: isSure(step), rest: '' };
+  return {
+    kind: 'one',
+    seat,
+    how: steps(step, index.seats.get(seat) ?? seat),
+    certain: isSure(step),
+    rest: '',
+  };
 }

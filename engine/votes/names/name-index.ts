@@ -2,6 +2,7 @@ import type { Roster } from '../roster';
 import { formsOf } from './cases';
 import { caseless, digitless, fold, letters, lookalike, spaceless, tidy, words } from './fold';
 import type { Step } from './how';
+import { isNobody } from './known-words';
 import type { Match } from './match';
 
 /** A seat id, or `null`: somebody known who plays in no seat (a host, a remembered player of another game). */
@@ -50,6 +51,8 @@ export interface NameIndex {
   remembered: Register;
   /** How many words the names have: windows worth trying within a text, longest first. */
   lengths: readonly number[];
+  /** Every word of the names, folded: «не» of «Не_важно» is no stray particle. */
+  vocabulary: ReadonlySet<string>;
   /** Nicks without a letter or digit («.», emoji), to be found as they are. */
   signs: readonly string[];
   loose: () => Loose;
@@ -127,6 +130,13 @@ export function buildNames(roster: Roster, options: NameOptions): NameIndex {
     lengths: [...new Set(everything.map((text) => text.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter(Boolean).length))]
       .filter((n) => n > 1)
       .sort((a, b) => b - a),
+    vocabulary: new Set(
+      everything.flatMap((text) =>
+        words(text)
+          .map(fold)
+          .flatMap((word) => (isNobody(word) ? [word, ...formsOf([word])] : [word])),
+      ),
+    ),
     signs: names.filter((name) => name.letters === '').map(({ text }) => text),
     loose: () => (loose ??= makeLoose(names, ready)),
     memo: new Map(),
