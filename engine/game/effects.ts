@@ -1,4 +1,5 @@
-import type { ActId, DayMemo, Death, GameState, NightRecord, RoleId, SeatId, SeatState, Side } from './state';
+import type { Phrase } from '../words';
+import type { DayMemo, Death, GameState, NightRecord, RoleId, SeatId, SeatState, Side } from './state';
 import { emptyDay } from './state';
 
 /** Why an effect happened: index of its step in the trace stored beside it, `null` for a host's act. */
@@ -22,8 +23,8 @@ export type Fact =
   /** Who attacked the watched one; empty = nobody did. */
   | { fact: 'killers'; target: SeatId; seats: SeatId[] }
   | { fact: 'killed'; seats: SeatId[] }
-  /** Confession or peeping: deeds by night, empty = «ничего не делал». `words` picks the phrase of an act. */
-  | { fact: 'deeds'; target: SeatId; to: 'confessor' | 'peeper'; deeds: { night: number; role: RoleId; act: ActId }[] }
+  /** Confession or peeping: deeds in words by night, empty = «ничего не делал». */
+  | { fact: 'deeds'; target: SeatId; deeds: { night: number; verbs: Phrase[] }[] }
   | { fact: 'became'; role: RoleId }
   /** Holder of the office now. */
   | { fact: 'leader' }

@@ -79,6 +79,8 @@ export interface SentOrder {
   as?: RoleId;
   /** Role healed from. */
   from?: RoleId;
+  /** Accepted in silence and without effect. */
+  void?: true;
 }
 
 /** What a player really did in a night: neither blocked nor forestalled. */

@@ -1,0 +1,116 @@
+import { roleOfSeat } from '../game/sides';
+import { type GameState, type RuleId, type SeatId, seatOf } from '../game/state';
+import type { Ruleset } from '../rulesets/ruleset';
+import type { AskBook } from './asks';
+import type { Accepted } from './orders';
+import type { Trace } from './trace';
+
+/** The office's move of a night: whoever sent it, the holder carries it out (A-048). */
+export interface FamilyMove {
+  accepted: Accepted;
+  performer: SeatId;
+  why: number;
+}
+
+/**
+ * Picks the move of the office among what the mafia sent: the holder's own, else the highest ranked junior's
+ * (R-055…R-057), else the host is asked (A-049, R-298).
+ */
+export function officeMove(
+  state: GameState,
+  rules: Ruleset,
+  orders: readonly Accepted[],
+  asks: AskBook,
+  trace: Trace,
+): FamilyMove | null {
+  const sent = orders.filter((o) => o.act.slot === 'office' && !o.borrowed);
+  const own = sent.find((o) => o.order.actor === state.leader);
+  const name = (id: SeatId) => seatOf(state, id).name;
+  if (own) {
+    const why = trace.add({ ru: '{who}: {act}', en: '{who}: {act}' }, { who: own.order.actor, act: own.act.words }, own.act.rules);
+    return { accepted: own, performer: own.order.actor, why };
+  }
+  const ranked = sent
+    .filter((o) => roleOfSeat(state, seatOf(state, o.order.actor)).family?.ranked)
+    .sort((a, b) => rankOf(state, a.order.actor) - rankOf(state, b.order.actor) || (a.order.actor < b.order.actor ? -1 : 1));
+  const junior = ranked[0];
+  if (junior && rules.office.deputies === 'ranks') return standsFor(junior, ['R-056', 'R-057', 'A-048']);
+  const others = ranked.length > 0 ? ranked : sent;
+  if (others.length === 0) return null;
+  const house = rules.office.deputies === 'ranks' ? 'A-049' : 'R-298';
+  const seats = others.map((o) => o.order.actor).sort();
+  const answer = asks.ask({
+    id: `juniors/${state.night + 1}`,
+    kind: 'juniors',
+    seats,
+    words: {
+      ru: 'Глава мафии молчит, а ход прислали те, кому он не положен ({who}). Чей ход принять?',
+      en: 'The head of the mafia is silent and the move came from those without the right ({who}). Whose stands?',
+    },
+    slots: { who: seats.map(name).join(', ') },
+    rules: [house],
+    options: [
+      ...seats.map((seat) => ({ id: seat, words: { ru: name(seat), en: name(seat) } })),
+      { id: 'nobody', words: { ru: 'ничей', en: 'nobody’s' } },
+    ],
+    byDefault: null,
+  });
+  const chosen = others.find((o) => o.order.actor === answer);
+  return chosen ? standsFor(chosen, [house]) : null;
+
+  function standsFor(accepted: Accepted, because: readonly RuleId[]): FamilyMove {
+    const performer = state.leader ?? accepted.order.actor;
+    const why = trace.add(
+      { ru: 'Глава мафии молчит, действует ход игрока {who}: {act}', en: 'The head is silent, the move of {who} stands: {act}' },
+      { who: accepted.order.actor, act: accepted.act.words },
+      because,
+    );
+    return { accepted, performer, why };
+  }
+}
+
+const rankOf = (state: GameState, seat: SeatId): number => seatOf(state, seat).rank ?? Number.MAX_SAFE_INTEGER;
+
+/**
+ * Victim of the mafia's vote (R-130…R-132): one point each, the head one and a half, counted in halves. A tie he has
+ * not settled by his own vote is put before the host (A-080).
+ */
+export function votedVictim(
+  state: GameState,
+  orders: readonly Accepted[],
+  asks: AskBook,
+  trace: Trace,
+): { victim: SeatId; why: number } | null {
+  const ballots = orders.filter((o) => o.act.slot === 'ballot');
+  const halves = new Map<SeatId, number>();
+  for (const { order } of ballots) {
+    for (const target of order.targets)
+      halves.set(target, (halves.get(target) ?? 0) + (order.actor === state.leader ? 3 : 2));
+  }
+  const most = Math.max(0, ...halves.values());
+  if (most === 0) return null;
+  const top = [...halves].filter(([, n]) => n === most).map(([seat]) => seat).sort();
+  const name = (id: SeatId) => seatOf(state, id).name;
+  const score = [...halves].map(([seat, n]) => `${name(seat)} ${n / 2}`).sort().join(', ');
+  const why = trace.add({ ru: 'Мафия голосовала: {score}', en: 'The mafia voted: {score}' }, { score }, ['R-130', 'R-131', 'R-132']);
+  const [only] = top;
+  if (top.length === 1 && only !== undefined) return { victim: only, why };
+  const answer = asks.ask({
+    id: `ballot-tie/${state.night + 1}`,
+    kind: 'ballot-tie',
+    seats: top,
+    words: {
+      ru: 'Голоса мафии разделились поровну: {who}. Кого выбирает глава?',
+      en: 'The mafia’s vote is tied: {who}. Whom does the head choose?',
+    },
+    slots: { who: top.map(name).join(', ') },
+    rules: ['R-131', 'A-080'],
+    options: [
+      ...top.map((seat) => ({ id: seat, words: { ru: name(seat), en: name(seat) } })),
+      { id: 'nobody', words: { ru: 'никого', en: 'nobody' } },
+    ],
+    byDefault: null,
+  });
+  const victim = top.find((seat) => seat === answer);
+  return victim === undefined ? null : { victim, why };
+}
