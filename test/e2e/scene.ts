@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Forum, startForum } from '../demo/forum';
+import { startBrowser } from './browsers';
+import type { Driven } from './driven';
+import { Hand } from './hand';
+import { ARTIFACTS, type BrowserName, buildOf } from './where';
+
+/** A browser with the extension, a demo forum and a hand, shared by the tests of one block. */
+export interface Scene {
+  readonly browser: Driven;
+  readonly forum: Forum;
+  readonly hand: Hand;
+  /** Opens a tab; all tabs of a test are photographed if it fails and closed when it ends. */
+  open: (url: string) => Promise<Page>;
+  openOwn: (path: string) => Promise<Page>;
+  /** Lets a tab go without closing it at the end of the test. */
+  keep: (page: Page) => void;
+}
+
+/** Starts the scene before the tests of the block; each test begins with a fresh forum, the profile is shared. */
+export function scene(name: BrowserName): Scene {
+  let browser: Driven;
+  let forum: Forum;
+  let hand: Hand;
+  let profile = '';
+  const pages = new Set<Page>();
+
+  beforeAll(async () => {
+    profile = mkdtempSync(join(tmpdir(), `e2e-${name}-`));
+    forum = await startForum();
+    browser = await startBrowser(name, { build: buildOf(name, 'e2e'), profile, headless: true });
+    hand = new Hand(browser);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      mkdirSync(ARTIFACTS, { recursive: true });
+      const title = task.name.replace(/[^\p{L}\p{N} -]+/gu, '');
+      for (const [shot, page] of [...pages].entries()) {
+        await page.screenshot({ path: `${ARTIFACTS}/failed ${name} ${title} ${shot + 1}.png` }).catch(() => {});
+      }
+    }
+    for (const page of pages) await page.close().catch(() => {});
+    pages.clear();
+    forum.reset();
+    hand.clicks = 0;
+    hand.typed = 0;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await forum?.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const noted = (page: Page): Page => {
+    pages.add(page);
+    return page;
+  };
+  return {
+    get browser() {
+      return browser;
+    },
+    get forum() {
+      return forum;
+    },
+    get hand() {
+      return hand;
+    },
+    open: async (url) => noted(await browser.open(url)),
+    openOwn: async (path) => noted(await browser.openOwn(path)),
+    keep: (page) => pages.delete(page),
+  };
+}
+
+/** A forum the extension has no permission for, and one it has (the e2e build is granted localhost). */
+export const STRANGE = 'lipovsk.localhost';
+export const GRANTED = 'localhost';
