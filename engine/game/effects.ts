@@ -30,6 +30,8 @@ export type Fact =
   | { fact: 'leader' }
   /** «журналист был у …»: the role only (R-060). */
   | { fact: 'interview'; role: RoleId }
+  /** The condemned is got off; `nobody` = nobody at all was hanged (R-063). */
+  | { fact: 'got-off'; seat: SeatId; nobody: boolean }
   /** «NAME — жертва …» (R-153). */
   | { fact: 'victim-of'; seat: SeatId; role: RoleId };
 
