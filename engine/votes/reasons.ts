@@ -63,6 +63,15 @@ const PHRASES = {
   'no-name': { ru: 'цветной текст без имени игрока', en: 'coloured text without a player’s name' },
   'no-blue': { ru: 'голосов «за» в этой игре нет', en: 'this game has no votes for a player' },
 
+  // Nominations.
+  'nominator-dead': { ru: '{name} выбыл и не выдвигает', en: '{name} is out and may not nominate' },
+  'nominated-late': { ru: 'выдвижение после начала голосования', en: 'nominated after the voting began' },
+  'nominated-host': { ru: '{name} — ведущий: выдвинуть нельзя', en: '{name} is the host and cannot be nominated' },
+  'nominated-unknown': { ru: '{name} не в списке игроков', en: '{name} is not on the roster' },
+  'nominated-self': { ru: 'себя выдвинуть нельзя', en: 'nobody may nominate himself' },
+  'nominated-dead': { ru: '{name} выбыл', en: '{name} is out of the game' },
+  'nominated-twice': { ru: 'второе выдвижение за день', en: 'a second nomination on one day' },
+
   // Edits.
   'edited-void': {
     ru: 'пост правлен: по правилам игры голос не действует',

@@ -33,8 +33,8 @@ export function findNames(index: NameIndex, text: string): readonly Found[] {
     for (const length of [...index.lengths, 1]) {
       const end = spots[i + length - 1]?.end;
       if (end === undefined) continue;
-      const reading =
-        length === 1 ? oneWord(index, text.slice(start, end), brief) : whole(index, text.slice(start, end));
+      const piece = text.slice(start, end);
+      const reading = length === 1 ? remembered(index, piece, brief) : whole(index, piece);
       if (!reading) continue;
       const hit = place(reading, start, end);
       if (hit) found.push(hit);
@@ -47,6 +47,20 @@ export function findNames(index: NameIndex, text: string): readonly Found[] {
 }
 
 const whole = (index: NameIndex, text: string): Reading | null => strictly(index, text) ?? otherLetters(index, text);
+
+const MEMO = 20_000;
+
+/** A thread says the same few words over and over: each is looked up once for a roster. */
+function remembered(index: NameIndex, word: string, brief: boolean): Reading | null {
+  const memo = brief ? index.words.brief : index.words.spoken;
+  let reading = memo.get(word);
+  if (reading === undefined) {
+    if (memo.size >= MEMO) memo.clear();
+    reading = oneWord(index, word, brief);
+    memo.set(word, reading);
+  }
+  return reading;
+}
 
 function oneWord(index: NameIndex, word: string, brief: boolean): Reading | null {
   // A little word is a name only where a nick is written just so.

@@ -34,13 +34,15 @@ const GIVEN = list(
     'анастасия ксения татьяна тамара светлана софия софья мила милана кира костя константин слава боря борис гена ' +
     'ivan anna anton alex max dan den mark mike kate katya masha sasha dasha pasha misha vasya vanya tanya olga oleg lena lera dima nina roma',
 );
-let given: ReadonlySet<string> | null = null;
+const NOMINATIVES = new Set(GIVEN);
+let forms: ReadonlySet<string> | null = null;
 
 /**
- * Is the (folded) word a common given name or its case form? Given names lie a letter apart (Саша – Маша, Лена –
- * Лера), so such a word is somebody else's name rather than a slip.
+ * Is the (folded) word a common given name, or a case form of one unless `nominative`? Given names lie a letter apart
+ * (Саша – Маша, Лена – Лера), so such a word is somebody else's name rather than a slip.
  */
-export function isGivenName(word: string): boolean {
-  given ??= new Set(GIVEN.flatMap((name) => [name, ...formsOf([name])]));
-  return given.has(word);
+export function isGivenName(word: string, nominative = false): boolean {
+  if (NOMINATIVES.has(word) || nominative) return NOMINATIVES.has(word);
+  forms ??= new Set(GIVEN.flatMap((name) => [...formsOf([name])]));
+  return forms.has(word);
 }

@@ -1,8 +1,8 @@
 import { digitless, fold, letters, lookalike } from './fold';
 import type { Step } from './how';
 import { isGivenName, isNobody } from './known-words';
-import { type NameIndex, plainKey, type Who } from './name-index';
-import { distance, otherLayout, plausible } from './slip';
+import { type Name, type NameIndex, plainKey, type Who } from './name-index';
+import { distance, otherLayouts, plausible } from './slip';
 import { sounds } from './sound';
 
 /** Who a text may mean, each with the first step that says so. `near`: a resemblance too weak to count by itself. */
@@ -94,17 +94,31 @@ export function otherLetters(index: NameIndex, text: string): Reading | null {
   if (stuck || isNobody(fold(text))) return found.found ? found : null;
   found.add('digits', digits.get(digitless(text)));
   found.add('translit', byEar(index, key, 0));
-  const retyped = letters(otherLayout(text));
-  if (retyped !== key && retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(retyped));
+  for (const retyped of otherLayouts(text))
+    if (retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(letters(retyped)));
+  if (!found.found) {
+    const limit = 1 + Math.floor(key.length / 4);
+    found.add('sound', byEar(index, key, limit));
+    // «Дена» is too little to hear Dan in.
+    found.near = key.length < 4;
+  }
   if (found.found && !look.has(twin)) {
     // «Васю» among Вася, Вася2 and Вася Пупкин: only the exact nick settles it (form 38).
-    found.add('part', parts.get(twin));
-    found.add('digitless', bare.get(twin));
+    for (const rival of [twin, key]) {
+      found.add('part', parts.get(rival));
+      found.add('digitless', bare.get(rival));
+    }
+    if (![...found.who.values()].includes('form'))
+      found.add(
+        'prefix',
+        begunBy(index, twin).map(({ who }) => who),
+      );
   }
-  if (found.found) return found;
-  found.add('sound', byEar(index, key, 1 + Math.floor(key.length / 4)));
   return found.found ? found : null;
 }
+
+const begunBy = (index: NameIndex, twin: string): readonly Name[] =>
+  twin.length < 3 ? [] : index.names.filter(({ look }) => look.startsWith(twin));
 
 const LATIN = /[a-z]/u;
 const RUSSIAN = /[а-я]/u;
@@ -124,12 +138,21 @@ function byEar(index: NameIndex, key: string, limit: number): Who[] {
     ...whole,
     ...index
       .loose()
-      .spellings.filter(({ text, whole: is }) => is && fits(text))
+      .spellings.filter(({ text, whole: is }) => is && key.length > 2 && RUSSIAN.test(text.charAt(0)) && fits(text))
       .map(({ who }) => who),
   ];
 }
 
-const FEMALE = /^(?:а|я|ия)$/u;
+/**
+ * Is the beginning of a nick likelier a whole other name? «Виктор» of «Виктория», «Рома» of «Ромашка», «user1» of
+ * «user10»; but «Макс» of «Максим» and «Вася» of «Вася Пупкин» are the man himself.
+ */
+function another(typed: string, nick: string): boolean {
+  const rest = nick.slice(typed.length);
+  if (/\d$/u.test(typed) && /^\d/u.test(rest)) return true;
+  if (!isGivenName(typed) || !/^\p{L}/u.test(rest)) return false;
+  return /^(?:а|я|ия)$/u.test(rest) || !isGivenName(nick) || !isGivenName(typed, true);
+}
 
 /** A piece of the name: its beginning, a word, the nick without digits, initials; one rung for the same reason. */
 export function pieces(index: NameIndex, text: string): Reading | null {
@@ -138,18 +161,16 @@ export function pieces(index: NameIndex, text: string): Reading | null {
   const { bare, initials } = index.loose();
   const twin = lookalike(text);
   const found = new Candidates();
-  if (key.length >= 3) {
-    const begun = index.names.filter(({ look }) => look.startsWith(twin));
-    found.add(
-      'prefix',
-      begun.map(({ who }) => who),
-    );
-    // «Виктор» where only Виктория plays is somebody else's name.
-    found.near = isGivenName(key) && begun.some(({ look }) => FEMALE.test(look.slice(twin.length)));
-    partOf(index, text, found);
-  }
-  found.add('digitless', bare.get(twin));
+  partOf(index, text, found);
+  found.add('digitless', bare.get(twin) ?? bare.get(key));
   if (key.length >= 2) found.add('initials', initials.get(twin));
+  const sure = found.found;
+  const begun = begunBy(index, twin);
+  found.add(
+    'prefix',
+    begun.map(({ who }) => who),
+  );
+  found.near = !sure && begun.some((name) => another(key, name.letters));
   if (!found.found && key.length >= 5 && !isGivenName(key))
     found.add(
       'part',
@@ -161,8 +182,9 @@ export function pieces(index: NameIndex, text: string): Reading | null {
 function partOf(index: NameIndex, text: string, found: Candidates): void {
   const { parts, latinParts } = index.loose();
   const key = letters(text);
-  found.add('part', parts.get(lookalike(text)));
-  if (RUSSIAN.test(key) && key.length >= 3)
+  if (key.length < 3) return;
+  found.add('part', parts.get(lookalike(text)) ?? parts.get(key));
+  if (RUSSIAN.test(key))
     found.add(
       'part',
       latinParts.filter(({ word }) => sounds(word, key, 0) !== null).map(({ who }) => who),
@@ -175,7 +197,7 @@ export function wordOf(index: NameIndex, word: string): Reading | null {
   if (key.length < 3 || isNobody(fold(word))) return null;
   const found = new Candidates();
   partOf(index, word, found);
-  found.add('digitless', index.loose().bare.get(lookalike(word)));
+  found.add('digitless', index.loose().bare.get(lookalike(word)) ?? index.loose().bare.get(key));
   return found.found ? found : null;
 }
 

@@ -3,6 +3,7 @@ import { formsOf } from './cases';
 import { caseless, digitless, fold, letters, lookalike, spaceless, tidy, words } from './fold';
 import type { Step } from './how';
 import { isNobody } from './known-words';
+import type { Reading } from './ladder';
 import type { Match } from './match';
 
 /** A seat id, or `null`: somebody known who plays in no seat (a host, a remembered player of another game). */
@@ -57,6 +58,8 @@ export interface NameIndex {
   signs: readonly string[];
   loose: () => Loose;
   memo: Map<string, Match>;
+  /** What single words mean in a short text and in a long one. */
+  words: { brief: Map<string, Reading | null>; spoken: Map<string, Reading | null> };
 }
 
 export interface NameOptions {
@@ -140,11 +143,23 @@ export function buildNames(roster: Roster, options: NameOptions): NameIndex {
     signs: names.filter((name) => name.letters === '').map(({ text }) => text),
     loose: () => (loose ??= makeLoose(names, ready)),
     memo: new Map(),
+    words: { brief: new Map(), spoken: new Map() },
   };
 }
 
 /** {@link letters}, or the folded text where there are none. */
 export const plainKey = (text: string): string => letters(text) || fold(text);
+
+/**
+ * A word and its case forms as keys: look-alikes folded, except in the Russian ending of a Latin word («Darkе» is a
+ * form of Dark, «Darke» is not).
+ */
+function inflected(word: string): string[] {
+  const forms = [...formsOf([word])];
+  return [lookalike(word), ...(RUSSIAN_START.test(word) ? forms.map(lookalike) : forms)];
+}
+
+const RUSSIAN_START = /^[а-я]/u;
 
 function makeLoose(names: readonly Name[], ready: readonly Name[]): Loose {
   const look = new Book();
@@ -171,14 +186,13 @@ function makeLoose(names: readonly Name[], ready: readonly Name[]): Loose {
     for (const form of formsOf(all)) addForm(form, who);
     if (all.length > 1) for (const form of formsOf([key])) addForm(form, who);
     const undigited = key.replace(/\d+/gu, '');
-    if (undigited !== key && undigited.length > 1)
-      for (const form of [undigited, ...formsOf([undigited])]) bare.add(lookalike(form), who);
+    if (undigited !== key && undigited.length > 1) for (const form of inflected(undigited)) bare.add(form, who);
     const meaty = all.filter((word) => /\p{L}/u.test(word));
     if (meaty.length > 1)
       for (const word of meaty) {
         if (word.length < 3) continue;
-        for (const form of [word, ...formsOf([word])]) {
-          parts.add(lookalike(form), who);
+        for (const form of inflected(word)) {
+          parts.add(form, who);
           if (word.length > 5) spellings.push({ text: form, who, whole: false });
         }
         if (/^[a-z]+$/u.test(word)) latinParts.push({ word, who });

@@ -6,9 +6,11 @@ const PLACE = new Map(
     [...row].map((key, x) => [key, { x: x + (y % 3) * 0.5, y: (y % 3) + (y > 2 ? 10 : 0) }] as const),
   ),
 );
-const LAYOUT = new Map(
-  [..."qwertyuiop[]asdfghjkl;'zxcvbnm,.`"].map((key, i) => [key, 'йцукенгшщзхъфывапролджэячсмитьбюё'.charAt(i)]),
+const KEYS = [..."qwertyuiop[]asdfghjkl;'zxcvbnm,.`"].map(
+  (key, i) => [key, 'йцукенгшщзхъфывапролджэячсмитьбюё'.charAt(i)] as const,
 );
+const TO_RUSSIAN = new Map(KEYS);
+const TO_LATIN = new Map(KEYS.map(([latin, russian]) => [russian, latin]));
 const ALIKE = [
   'ао',
   'еи',
@@ -32,9 +34,12 @@ const ALIKE = [
 ];
 const VOWEL = /[аеиоуыэюяaeiouy]/u;
 
-/** What Latin keys give in the Russian layout («Dfcz» → «вася»), lower case. */
-export function otherLayout(text: string): string {
-  return [...text.toLowerCase()].map((key) => LAYOUT.get(key) ?? key).join('');
+/** What the same keys give in the other layout («Dfcz» is «вася», «Офсл» is «jack»); nothing for a mixed text. */
+export function otherLayouts(text: string): string[] {
+  const keys = [...text.toLowerCase()];
+  const retyped = (layout: ReadonlyMap<string, string>): string => keys.map((key) => layout.get(key) ?? key).join('');
+  if (/[а-яё]/iu.test(text)) return /[a-z]/iu.test(text) ? [] : [retyped(TO_LATIN)];
+  return /[a-z]/iu.test(text) ? [retyped(TO_RUSSIAN)] : [];
 }
 
 function neighbours(a: string, b: string): boolean {
@@ -43,27 +48,35 @@ function neighbours(a: string, b: string): boolean {
   return p !== undefined && q !== undefined && Math.abs(p.y - q.y) <= 1 && Math.abs(p.x - q.x) <= 1;
 }
 
+const LONGEST = 64;
+/** Three rows of the table below, reused: it is filled for every word against every name. */
+let rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
+
 /** Insertions, deletions, changes and swaps of neighbours between two words; `limit + 1` for anything beyond `limit`. */
 export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const beyond = limit + 1;
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LONGEST) return a === b ? 0 : beyond;
+  let [older, previous, row] = rows;
+  for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const letter = a.charCodeAt(i - 1);
     let least = i;
+    let left = i;
+    row[0] = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      const across = previous[j - 1] ?? 0;
+      let cost = letter === b.charCodeAt(j - 1) ? across : 1 + Math.min(across, previous[j] ?? 0, left);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
         cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+      row[j] = cost;
+      left = cost;
+      if (cost < least) least = cost;
     }
-    if (least > limit) return limit + 1;
-    older = previous;
-    previous = row;
+    if (least > limit) return beyond;
+    [older, previous, row] = [previous, row, older];
   }
-  return Math.min(previous[b.length] ?? limit + 1, limit + 1);
+  rows = [older, previous, row];
+  return Math.min(previous[b.length] ?? beyond, beyond);
 }
 
 /**

@@ -1,0 +1,43 @@
+import type { Post } from '../forums/page';
+import type { Roster, Seat } from './roster';
+import { authorFinder, foldNick } from './voters';
+
+type Account = { nick: string; id: string | null };
+
+/**
+ * Seat id of an author as a candidate. It follows from the account alone, so decisions made before there was a game still
+ * name the same seats after the game was made from the thread's authors.
+ */
+export const candidateId = (author: Account): string =>
+  author.id === null ? `nick:${foldNick(author.nick)}` : `account:${author.id}`;
+
+/** An author as a candidate seat: alive, with nothing but his nick. */
+export const candidateSeat = (author: Account): Seat => ({
+  id: candidateId(author),
+  name: author.nick,
+  accounts: [author],
+  aliases: [],
+  forms: [],
+  number: null,
+  deadSince: null,
+  silenced: false,
+});
+
+/**
+ * The roster to count with. A confirmed one stands as it is. Otherwise every author of the known posts is a candidate, the
+ * author of the opening post excepted: he is most likely the host.
+ */
+export function withCandidates(roster: Roster | null, posts: readonly Post[]): Roster {
+  if (roster?.confirmed) return roster;
+  const opening = posts.find((post) => post.number === 1);
+  const opener = opening?.author ? [{ nick: opening.author, id: opening.authorId }] : [];
+  const base: Roster = roster ?? { confirmed: false, seats: [], hosts: opener };
+  const known = authorFinder(base);
+  const seats = new Map(base.seats.map((seat) => [seat.id, seat]));
+  for (const { author, authorId } of posts) {
+    if (author === null || known({ author, authorId }).kind !== 'stranger') continue;
+    const seat = candidateSeat({ nick: author, id: authorId });
+    if (!seats.has(seat.id)) seats.set(seat.id, seat);
+  }
+  return { ...base, confirmed: false, seats: [...seats.values()] };
+}
