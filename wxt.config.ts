@@ -20,6 +20,7 @@ export default defineConfig({
     optional_host_permissions: ['*://*/*'],
     host_permissions: mode === 'e2e' ? LOCAL_FORUMS : [],
     action: { default_title: '__MSG_name__' },
+    icons: { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' },
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

@@ -1,5 +1,6 @@
 import type { PublicDb } from '../../engine/store/public/db';
-import { langChoice, langOf } from '../../engine/store/public/settings';
+import { langOf } from '../../engine/store/public/lang';
+import { langChoice } from '../../engine/store/public/settings';
 import type { Lang } from '../../engine/words';
 import type { BrowserApi } from './browser-api';
 

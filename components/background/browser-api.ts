@@ -14,4 +14,7 @@ export type BrowserApi = Pick<typeof Browser, 'runtime' | 'permissions' | 'scrip
 /** File of the counter as built; it is put into pages by `scripting` only, never by the manifest. */
 export const COUNTER_FILE = 'content-scripts/counter.js';
 
+/** Page of the desk as a tab. */
+export const DESK_PAGE = '/desk.html';
+
 export type Tab = Browser.tabs.Tab;

@@ -4,6 +4,8 @@ import type { DeskCalls } from '../../engine/protocol/calls';
 import { originOfKey } from '../../engine/protocol/gate';
 import { err, ok } from '../../engine/result';
 import { beginGame, dropIntent, keepIntent } from '../../engine/store/public/begin';
+import { threadState } from '../../engine/store/public/games';
+import { setFocus } from '../../engine/store/public/settings';
 import type { Bench } from './bench';
 import { countIn } from './follow';
 import { isGranted, patternOf, syncSites, tabsOf } from './sites';
@@ -14,6 +16,20 @@ export const deskCalls = (bench: Bench) =>
     open: 'own-page',
     asks: DESK_ASKS,
     handlers: {
+      'thread/state': async ({ key }) => {
+        const state = await threadState(bench.db, key);
+        if (!state.ok) return state;
+        const origin = originOfKey(key);
+        const short = ({ id, title }: { id: string; title: string }) => ({ id, title });
+        return ok({
+          granted: origin !== null && (await isGranted(bench.browser, origin)),
+          watched: state.value.watched,
+          game: state.value.game && short(state.value.game),
+          games: state.value.games.map(short),
+          lang: await bench.lang(),
+        });
+      },
+      'desk/focus': ({ key }) => setFocus(bench.db, key, bench.now()),
       'game/begin': async ({ about, game }) => {
         const { key } = about.topic;
         const origin = originOfKey(key);

@@ -3,10 +3,7 @@ import type { Position } from '../../engine/protocol/gate';
 import { err, ok, type Result } from '../../engine/result';
 import { setFocus } from '../../engine/store/public/settings';
 import type { Bench } from './bench';
-import type { BrowserApi } from './browser-api';
-
-/** Page of the desk as a tab. */
-export const DESK_PAGE = '/desk.html';
+import { type BrowserApi, DESK_PAGE } from './browser-api';
 
 /** The desk as a tab: the one that is open already, else a new one beside the thread. */
 async function deskTab(browser: BrowserApi): Promise<void> {

@@ -7,7 +7,9 @@ import { addDecision, setDecision } from '../../engine/store/public/decisions';
 import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { editGameOfThread } from '../../engine/store/public/games';
-import { isWatched, openThread, sawPosts } from '../../engine/store/public/threads';
+import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
+import { countThread } from '../../engine/votes/thread/count';
+import { reportThread } from '../../engine/votes/thread/report';
 import type { Bench } from './bench';
 import { openDesk } from './open-desk';
 import { pushChange } from './push';
@@ -24,6 +26,13 @@ export const pageCalls = (bench: Bench) => {
     }
     return result;
   };
+  /** What is remembered of a thread; `null` when nothing is or the memory is out of reach: the page is counted all the same. */
+  const known = async (key: string) => {
+    const lang = await bench.lang();
+    const now = bench.now();
+    const view = await threadView(db, key, lang, now);
+    return { view: view.ok ? view.value : null, lang, now };
+  };
   const edit = async (key: string, change: GameEdit, from: Position) =>
     told(await editGameOfThread(db, key, change, bench.now()), from, key);
 
@@ -37,6 +46,14 @@ export const pageCalls = (bench: Bench) => {
       },
       'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
       'thread/saw': ({ key, page, posts }) => sawPosts(db, key, page, posts, bench.now()),
+      'thread/count': async ({ key, reading }) => {
+        const { view, now } = await known(key);
+        return ok(countThread(view, reading, Date.parse(now)));
+      },
+      'thread/report': async ({ key, reading, format, order }) => {
+        const { view, now, lang } = await known(key);
+        return ok(reportThread(countThread(view, reading, Date.parse(now)), format, order, lang));
+      },
       'decision/add': async ({ key, decision }, from) =>
         told(await addDecision(db, key, decision, bench.now()), from, key),
       'decision/set': async ({ key, id, undone }, from) => told(await setDecision(db, key, id, undone), from, key),

@@ -1,6 +1,6 @@
 import type { DeskCalls, PageCalls, TabCalls } from './calls';
 import { type Check, list, mayMiss, nothing, oneOf, orNull, shape, text, whole, yesNo } from './check';
-import { dayPatch, decision, pageAbout, place, post } from './shapes';
+import { dayPatch, decision, pageAbout, pageReading, place, post } from './shapes';
 
 type AskOf<E> = E extends { ask: infer A } ? A : never;
 type Asks<C extends Calls> = { readonly [N in keyof C & string]: Check<AskOf<C[N]>> };
@@ -23,6 +23,13 @@ export const PAGE_ASKS: Asks<PageCalls> = {
     key,
     page: orNull(whole(1, 1_000_000)),
     posts: list(post, 5000),
+  }),
+  'thread/count': shape<PageCalls['thread/count']['ask']>({ key, reading: pageReading }),
+  'thread/report': shape<PageCalls['thread/report']['ask']>({
+    key,
+    reading: pageReading,
+    format: oneOf('bbcode', 'html', 'plain'),
+    order: oneOf('player', 'wagon'),
   }),
   'decision/add': shape<PageCalls['decision/add']['ask']>({ key, decision }),
   'decision/set': shape<PageCalls['decision/set']['ask']>({
@@ -63,6 +70,8 @@ export const TAB_ASKS: Asks<TabCalls> = {
 
 /** Arguments of the privileged calls. */
 export const DESK_ASKS: Asks<DeskCalls> = {
+  'thread/state': shape<DeskCalls['thread/state']['ask']>({ key }),
+  'desk/focus': shape<DeskCalls['desk/focus']['ask']>({ key }),
   'game/begin': shape<DeskCalls['game/begin']['ask']>({
     about: pageAbout,
     game: orNull(text(200)),

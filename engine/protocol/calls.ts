@@ -2,6 +2,7 @@ import type { Notice, Post } from '../forums/page';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster } from '../votes/roster';
+import type { PageReading, ThreadCount } from '../votes/thread/count';
 import type { Lang } from '../words';
 
 /** Preset a game's voting rules start from. */
@@ -110,6 +111,16 @@ export interface PageCalls {
     ask: { key: string; page: number | null; posts: readonly Post[] };
     answer: readonly SeenPost[];
   };
+  /**
+   * The count of the thread: the open page and everything remembered of the others. The background makes it, so that names
+   * and voting rules weigh nothing in the page; without any memory it is made of the page alone.
+   */
+  'thread/count': { ask: { key: string; reading: PageReading }; answer: ThreadCount };
+  /** The same count as text for the forum. */
+  'thread/report': {
+    ask: { key: string; reading: PageReading; format: 'bbcode' | 'html' | 'plain'; order: 'player' | 'wagon' };
+    answer: string;
+  };
   'decision/add': {
     ask: { key: string; decision: Decision };
     answer: readonly LoggedDecision[];
@@ -185,6 +196,21 @@ export type PageAbout = NonNullable<TabCalls['page/ask']['answer']>;
 
 /** Privileged calls: only the extension's own pages may make them. */
 export interface DeskCalls {
+  /** What the popup shows about the thread in the tab, without opening the database itself. */
+  'thread/state': {
+    ask: { key: string };
+    answer: {
+      /** The site is open to the extension. */
+      granted: boolean;
+      watched: boolean;
+      game: { id: string; title: string } | null;
+      /** Games on the same forum the thread could be added to. */
+      games: readonly { id: string; title: string }[];
+      lang: Lang;
+    };
+  };
+  /** The desk is to show this thread's game. */
+  'desk/focus': { ask: { key: string }; answer: null };
   /**
    * «Вести игру в этой теме», said before the browser asks for the permission: kept, so that the background finishes the
    * job when the popup dies in the prompt. With the permission already given it is done at once.

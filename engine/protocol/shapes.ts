@@ -2,6 +2,7 @@ import type { Edit, Notice, Post, PostTime, Run } from '../forums/page';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster, Seat } from '../votes/roster';
+import type { PageReading } from '../votes/thread/count';
 import type { Border, GameDay, PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from './calls';
 import {
   type Check,
@@ -57,6 +58,12 @@ export const post = shape<Post>({
   hidden: yesNo,
   runs: list(run),
   text: orNull(text(LONG)),
+});
+
+export const pageReading = shape<PageReading>({
+  page: orNull(whole(1, 1_000_000)),
+  pages: orNull(whole(1, 1_000_000)),
+  posts: list(post, 5000),
 });
 
 const side = oneOf('against', 'for');

@@ -46,7 +46,7 @@ async function follow(db: PublicDb, intent: IntentRow, now: string, newId: () =>
   const old = wanted === null ? undefined : await db.games.get(wanted);
   const usable = old !== undefined && wrongField('games', old) === null && !old.removedAt;
   const id = usable ? old.id : newId();
-  if (!usable) await db.games.put({ ...draftGame(about, id, newId), changedAt: now, removedAt: null });
+  if (!usable) await db.games.put({ ...draftGame(about, id), changedAt: now, removedAt: null });
   await db.threads.put({
     ...row,
     ...page,

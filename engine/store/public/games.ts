@@ -1,7 +1,8 @@
 import type { CallProblem, PageAbout, PublicGame, ThreadRole } from '../../protocol/calls';
 import type { Result } from '../../result';
-import type { Seat } from '../../votes/roster';
-import { refuse, write } from './attempt';
+import { candidateSeat } from '../../votes/candidates';
+import type { Roster } from '../../votes/roster';
+import { read, refuse, write } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
 import { applyEdit, type GameEdit } from './edits';
@@ -31,38 +32,56 @@ export async function gameOf(db: PublicDb, id: string): Promise<GameRow> {
   return row;
 }
 
-/** A seat for somebody who wrote in the thread. */
-export const seatOf = (author: { nick: string; id: string | null }, id: string): Seat => ({
-  id,
-  name: author.nick,
-  accounts: [{ nick: author.nick, id: author.id }],
-  aliases: [],
-  forms: [],
-  number: null,
-  deadSince: null,
-  silenced: false,
-});
-
 /**
  * A new game from what a thread shows: its authors are candidate names (not confirmed, so nobody is absent), the author of
  * the opening post is taken for the host.
  */
-export function draftGame(about: PageAbout, id: string, newId: () => string): PublicGame {
-  const host = about.opener;
-  const isHost = (author: { nick: string; id: string | null }) =>
-    host !== null && (host.id !== null && author.id !== null ? host.id === author.id : host.nick === author.nick);
+export function draftGame(about: PageAbout, id: string): PublicGame {
   return {
     id,
     title: about.topic.title,
     preset: 'flg',
     overrides: {},
-    roster: {
-      confirmed: false,
-      seats: about.authors.filter((author) => !isHost(author)).map((author) => seatOf(author, newId())),
-      hosts: host === null ? [] : [host],
-    },
+    roster: rosterFrom(about.authors, about.opener),
     day: { number: 1, start: null, deadline: null, nominees: [] },
   };
+}
+
+type Named = { nick: string; id: string | null };
+
+/** Is it the same account? Told by the forum's id where both have one, else by the nick. */
+export const sameAccount = (one: Named, other: Named): boolean =>
+  one.id !== null && other.id !== null ? one.id === other.id : one.nick === other.nick;
+
+/** Candidate names: everybody who wrote but the host. */
+function rosterFrom(authors: readonly Named[], host: Named | null): Roster {
+  return {
+    confirmed: false,
+    seats: authors
+      .filter((author) => host === null || !sameAccount(author, host))
+      .map(({ nick, id }) => candidateSeat({ nick, id })),
+    hosts: host === null ? [] : [{ nick: host.nick, id: host.id }],
+  };
+}
+
+/**
+ * A new game from the desk: empty, or for a thread that was counted before, whose authors become the candidate names.
+ * The thread is not watched by it: that needs the browser's permission and is asked for in the popup.
+ */
+export async function startGame(
+  db: PublicDb,
+  { id, title }: { id: string; title: string },
+  key: string | null,
+  now: string,
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['games', 'threads'], async () => {
+    const thread = key === null ? null : await threadOf(db, key);
+    const roster = rosterFrom(thread?.authors ?? [], thread?.opener ?? null);
+    const day = { number: 1, start: null, deadline: null, nominees: [] };
+    await db.games.add({ id, title, preset: 'flg', overrides: {}, roster, day, changedAt: now, removedAt: null });
+    if (thread) await db.threads.put({ ...thread, game: id });
+    return null;
+  });
 }
 
 /** What an edit was about, for «Отменить: удалено место «Вася»». */
@@ -123,6 +142,22 @@ export async function editGameOfThread(
     if (!done.ok) return refuse({ code: 'malformed', field: 'seat' });
     await db.games.put({ ...done.value.game, changedAt: now, removedAt: null });
     return done.value.game;
+  });
+}
+
+/** What a thread is to the host: is it followed, its game, and the games on its forum it could join. */
+export async function threadState(
+  db: PublicDb,
+  key: string,
+): Promise<Result<{ watched: boolean; game: PublicGame | null; games: PublicGame[] }, CallProblem>> {
+  return read(db, ['threads', 'games'], async () => {
+    const forum = key.split('|').slice(1, 3).join('');
+    const threads = await db.threads.where({ forum }).toArray();
+    const own = threads.find((thread) => thread.key === key && !thread.removedAt);
+    const ids = [...new Set(threads.flatMap((thread) => (thread.game === null ? [] : [thread.game])))];
+    const rows = (await db.games.bulkGet(ids)).filter((row) => row !== undefined);
+    const games = rows.filter((row) => wrongField('games', row) === null && !row.removedAt).map(bare);
+    return { watched: own?.watched === true, game: games.find((game) => game.id === own?.game) ?? null, games };
   });
 }
 

@@ -4,6 +4,7 @@ import { account, loggedDecision, pageAbout, place, publicGame, seenPost, thread
 import type { LoggedDecision } from '../../votes/decisions';
 import { gameEdit } from './edit-checks';
 import type { GameEdit } from './edits';
+import type { LangChoice } from './lang';
 
 /** A game as stored. Removed games stay until they are wiped, so that «вернуть» loses nothing. */
 export interface GameRow extends PublicGame {
@@ -56,7 +57,7 @@ export interface PlaceRow {
 
 /** What the host chose for the whole extension, one row each. */
 export type SettingRow =
-  | { name: 'lang'; value: 'auto' | 'ru' | 'en' }
+  | { name: 'lang'; value: LangChoice }
   /** Thread the desk was last asked to show, and when. */
   | { name: 'focus'; value: { key: string; at: string } };
 

@@ -1,19 +1,12 @@
 import type { CallProblem } from '../../protocol/calls';
 import type { Result } from '../../result';
-import type { Lang } from '../../words';
 import { read, write } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
+import type { LangChoice } from './lang';
 import type { SettingRow } from './rows';
 
-export type LangChoice = Extract<SettingRow, { name: 'lang' }>['value'];
 export type Focus = Extract<SettingRow, { name: 'focus' }>['value'];
-
-/** Language for «auto»: Russian for browsers in Russian and in languages whose speakers read it here, else English. */
-export const langOf = (choice: LangChoice, browserLanguage: string): Lang => {
-  if (choice !== 'auto') return choice;
-  return /^(ru|uk|be|kk)\b/i.test(browserLanguage) ? 'ru' : 'en';
-};
 
 async function setting(db: PublicDb, name: SettingRow['name']): Promise<SettingRow | null> {
   const row = await db.settings.get(name);

@@ -183,8 +183,16 @@ export async function sawPosts(
   });
 }
 
-const authorsOf = (posts: readonly Post[]): Author[] =>
-  posts.flatMap((post) => (post.author === null ? [] : [{ nick: post.author, id: post.authorId, posts: 1 }]));
+function authorsOf(posts: readonly Post[]): Author[] {
+  const found: Author[] = [];
+  for (const { author, authorId } of posts) {
+    if (author === null) continue;
+    const same = found.find((each) => each.nick === author && each.id === authorId);
+    if (same) same.posts++;
+    else found.push({ nick: author, id: authorId, posts: 1 });
+  }
+  return found;
+}
 
 /** Known authors and new ones; the same person is told by the forum's id, else by the nick. */
 export function joined(known: readonly Author[], more: readonly Author[]): Author[] {

@@ -1,0 +1,73 @@
+import type { PublicGame } from '../../../engine/protocol/calls';
+import type { ThreadRow } from '../../../engine/store/public/rows';
+import { applyOverrides } from '../../../engine/votes/presets';
+import { seenOf } from '../books';
+import { useHands } from '../hands';
+import { say } from '../lang';
+import { useLive } from '../live';
+import { aliasesIn, numberIn } from '../players/seat-changes';
+import { TextField } from '../ui/text-field';
+import { BorderField } from './border-field';
+import { words } from './day.words';
+import { ZoneField } from './zone-field';
+import { ownZone } from './zones';
+
+/** The game day: its number, its borders on the forum's clock, who is nominated. */
+export function Day({ game, threads }: { game: PublicGame; threads: readonly ThreadRow[] }) {
+  const { db, edit } = useHands();
+  const keys = threads.map((thread) => thread.key);
+  const posts = (useLive(() => seenOf(db, keys), [keys.join()]) ?? []).map(({ post }) => post);
+  const policy = applyOverrides(game.preset, game.overrides);
+  const zone = policy.zone ?? ownZone();
+  const { day } = game;
+  const change = (patch: Partial<typeof day>) => void edit(game.id, { kind: 'day', patch });
+  return (
+    <div class="stack">
+      <TextField
+        label={say(words.number)}
+        type="number"
+        class="number"
+        value={String(day.number)}
+        onText={(text) => {
+          const number = numberIn(text);
+          if (number !== null) change({ number });
+        }}
+      />
+      <ZoneField game={game} zone={policy.zone} />
+      <BorderField
+        name={say(words.start)}
+        none={say(words.startNone)}
+        hint={say(words.startHint)}
+        border={day.start}
+        zone={zone}
+        posts={posts}
+        onChange={(start) => change({ start })}
+      />
+      <BorderField
+        name={say(words.deadline)}
+        none={say(words.deadlineNone)}
+        hint={say(words.deadlineHint)}
+        border={day.deadline}
+        zone={zone}
+        posts={posts}
+        onChange={(deadline) => change({ deadline })}
+      />
+      {policy.nomineesOnly && (
+        <TextField
+          label={say(words.nominees)}
+          hint={say(words.nomineesHint)}
+          value={day.nominees.join(', ')}
+          onText={(text) => change({ nominees: aliasesIn(text) })}
+        />
+      )}
+      <div>
+        <button type="button" aria-describedby="next-hint" onClick={() => void edit(game.id, { kind: 'next-day' })}>
+          {say(words.next)}
+        </button>
+        <p id="next-hint" class="hint">
+          {say(words.nextHint)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Phrase, Plural } from '../../../engine/words';
+
+export const words = {
+  title: { ru: 'Мои игры', en: 'My games' },
+  none: {
+    ru: 'Игр пока нет. Откройте тему на форуме, нажмите значок расширения и выберите «Вести игру в этой теме».',
+    en: 'No games yet. Open a forum topic, press the extension’s icon and choose “Host the game in this topic”.',
+  },
+  newGame: { ru: 'Новая игра', en: 'New game' },
+  untitled: { ru: 'Без названия', en: 'Untitled' },
+  day: { ru: 'день {n}', en: 'day {n}' },
+  draft: { ru: 'состав не подтверждён', en: 'roster not confirmed' },
+  remove: { ru: 'Удалить', en: 'Delete' },
+  removeGame: { ru: 'Удалить игру «{name}»', en: 'Delete the game “{name}”' },
+  loose: { ru: 'Темы без игры', en: 'Topics without a game' },
+  looseHint: {
+    ru: 'Посчитанные по кнопке. Решения о голосах в них сохранены.',
+    en: 'Counted with the button. The decisions on their votes are kept.',
+  },
+  begin: { ru: 'Завести игру', en: 'Start a game' },
+  beginFor: { ru: 'Завести игру для темы «{name}»', en: 'Start a game for the topic “{name}”' },
+  removeThread: { ru: 'Удалить тему «{name}»', en: 'Delete the topic “{name}”' },
+  removed: { ru: 'Удалённые', en: 'Deleted' },
+  restore: { ru: 'Вернуть', en: 'Restore' },
+  restoreNamed: { ru: 'Вернуть «{name}»', en: 'Restore “{name}”' },
+  wipe: { ru: 'Стереть насовсем', en: 'Erase for good' },
+  wipeNamed: { ru: 'Стереть насовсем «{name}»', en: 'Erase “{name}” for good' },
+  language: { ru: 'Язык', en: 'Language' },
+  auto: { ru: 'Как в браузере', en: 'As in the browser' },
+  ru: { ru: 'Русский', en: 'Русский' },
+  en: { ru: 'English', en: 'English' },
+} satisfies Record<string, Phrase>;
+
+export const players: Plural = { ru: ['{n} игрок', '{n} игрока', '{n} игроков'], en: ['{n} player', '{n} players'] };

@@ -1,0 +1,51 @@
+import type { Phrase, Plural } from '../../../engine/words';
+
+export const words = {
+  name: { ru: 'Прокуратор', en: 'Prokurator' },
+  asking: { ru: 'Смотрю, что на странице…', en: 'Looking at the page…' },
+  closedTitle: { ru: 'Сюда расширению нельзя', en: 'Extensions may not enter here' },
+  closed: {
+    ru: 'Это страница браузера или магазина дополнений. Откройте тему форума и нажмите значок ещё раз.',
+    en: 'This is a page of the browser or of its store. Open a forum topic and press the icon again.',
+  },
+  noThreadTitle: { ru: 'Здесь нет темы форума', en: 'No forum topic here' },
+  noThread: {
+    ru: 'Откройте саму тему, где идёт игра (не список тем), дождитесь загрузки и нажмите значок ещё раз.',
+    en: 'Open the topic the game is played in (not the list of topics), let it load and press the icon again.',
+  },
+  engines: {
+    ru: 'Если это тема, значит, движок форума пока не знаком: умею phpBB, MyBB, SMF, FluxBB и PunBB, mybb.ru, vBulletin, XenForo, Invision.',
+    en: 'If it is a topic, its forum engine is not known yet: phpBB, MyBB, SMF, FluxBB and PunBB, mybb.ru, vBulletin, XenForo and Invision are.',
+  },
+  page: { ru: 'страница {page} из {pages}', en: 'page {page} of {pages}' },
+  count: { ru: 'Посчитать эту тему', en: 'Count this topic' },
+  countHint: { ru: 'Один раз, без постоянного доступа', en: 'Once, without lasting access' },
+  follow: { ru: 'Вести игру в этой теме', en: 'Host the game in this topic' },
+  followHint: {
+    ru: 'Браузер спросит доступ к {site}; подсчёт будет открываться сам',
+    en: 'The browser will ask for {site}; the count will open by itself',
+  },
+  into: { ru: 'Игра', en: 'Game' },
+  newGame: { ru: 'Новая игра', en: 'New game' },
+  watched: { ru: 'Игра «{game}» ведётся в этой теме', en: 'The game “{game}” is hosted in this topic' },
+  revoked: {
+    ru: 'Доступ к {site} отозван: подсчёт не открывается сам. Игра и решения сохранены.',
+    en: 'Access to {site} was revoked: the count does not open by itself. The game and the decisions are kept.',
+  },
+  giveBack: { ru: 'Вернуть доступ', en: 'Give access again' },
+  denied: {
+    ru: 'Без доступа подсчёт сам не откроется. Считать по кнопке можно и так.',
+    en: 'Without access the count cannot open by itself. You can still count with the button.',
+  },
+  roster: { ru: 'Состав, день и правила', en: 'Roster, day and rules' },
+  games: { ru: 'Мои игры', en: 'My games' },
+  side: { ru: 'Открыть сбоку', en: 'Open at the side' },
+  tab: { ru: 'Открыть во вкладке', en: 'Open in a tab' },
+  notShown: {
+    ru: 'Страница не ответила. Обновите её и нажмите значок ещё раз.',
+    en: 'The page did not answer. Reload it and press the icon again.',
+  },
+} satisfies Record<string, Phrase>;
+
+export const posts: Plural = { ru: ['{n} пост', '{n} поста', '{n} постов'], en: ['{n} post', '{n} posts'] };
+export const authors: Plural = { ru: ['{n} автор', '{n} автора', '{n} авторов'], en: ['{n} author', '{n} authors'] };
