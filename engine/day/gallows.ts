@@ -25,7 +25,10 @@ export interface Gallows {
 
 const CONDEMNED: Phrase = { ru: 'Голосование обрекло: {seat}', en: 'The vote condemned {seat}' };
 const UNHANGABLE: Phrase = { ru: '{seat} не вешается по своей роли', en: '{seat} cannot be hanged by role' };
-const STANDS_IN: Phrase = { ru: '{by} вешается вместо {seat}: самооговор', en: '{by} hangs instead of {seat}: self-incrimination' };
+const STANDS_IN: Phrase = {
+  ru: '{by} вешается вместо {seat}: самооговор',
+  en: '{by} hangs instead of {seat}: self-incrimination',
+};
 const GOT_OFF: Phrase = { ru: '{seat} отмазан: {by}', en: '{seat} is protected by {by}' };
 const REPRIEVED: Phrase = {
   ru: '{seat} отмазан: убил того, за чью смерть не вешают',

@@ -1,6 +1,6 @@
 import type { Effect } from './effects';
-import type { Account, GameEvent } from './events';
 import { applyEffects } from './effects';
+import type { Account, GameEvent } from './events';
 import { type Game, noGame, step } from './fold';
 import { type SeatId, silentDays } from './state';
 
