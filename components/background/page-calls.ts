@@ -8,8 +8,9 @@ import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { editGameOfThread } from '../../engine/store/public/games';
 import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
+import { voteReport } from '../../engine/votes/report';
 import { countThread } from '../../engine/votes/thread/count';
-import { reportThread } from '../../engine/votes/thread/report';
+
 import type { Bench } from './bench';
 import { openDesk } from './open-desk';
 import { pushChange } from './push';
@@ -52,7 +53,9 @@ export const pageCalls = (bench: Bench) => {
       },
       'thread/report': async ({ key, reading, format, order }) => {
         const { view, now, lang } = await known(key);
-        return ok(reportThread(countThread(view, reading, Date.parse(now)), format, order, lang));
+        const count = countThread(view, reading, Date.parse(now));
+        const input = { ...count, day: view?.game?.day.number ?? null, complete: count.unread.length === 0 };
+        return ok(voteReport(input, { format, by: order, lang }));
       },
       'decision/add': async ({ key, decision }, from) =>
         told(await addDecision(db, key, decision, bench.now()), from, key),

@@ -1,0 +1,101 @@
+import type { Page } from '../../engine/forums/page';
+import { openThread, type Thread } from '../../engine/forums/read';
+import type { CallProblem, TabCalls } from '../../engine/protocol/calls';
+import { isMessage, type Wire } from '../../engine/protocol/message';
+import { err, ok, type Result } from '../../engine/result';
+import type { Lang } from '../../engine/words';
+import { aboutPage } from './about';
+import { askOver } from './ask';
+import { paced } from './pace';
+import { readOptions } from './rules';
+import { openSession, type Session } from './session';
+
+/** What the script is given of the browser; tests hand in their own. */
+export interface Surroundings {
+  wire: Wire;
+  /** Attaches the one listener of calls from the extension's pages. */
+  listen: (answer: (message: unknown) => Promise<Result<unknown, CallProblem>> | null) => void;
+}
+
+interface Running {
+  alive: () => boolean;
+  stop: () => void;
+}
+
+/** Kept in the extension's own world, which the page does not see: injecting twice finds the first script. */
+const RUNNING = Symbol.for('counter');
+const world = globalThis as typeof globalThis & { [RUNNING]?: Running };
+
+const now = (): string => new Date().toISOString();
+const uiLang = (): Lang => (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
+
+/**
+ * Starts the counter in a page. It adds nothing to the page until it is asked to count or the background says that this
+ * thread is watched; a script left behind by an update of the extension gives way to the new one.
+ */
+export function startCounter({ wire, listen }: Surroundings): void {
+  if (world[RUNNING]?.alive()) return;
+  world[RUNNING]?.stop();
+  const ask = askOver(wire);
+  let session: { run: Session; key: string; page: number | null } | null = null;
+  let lang = uiLang();
+  world[RUNNING] = { alive: wire.alive, stop: () => session?.run.close() };
+
+  /** The page may have changed its address without loading (pages of a topic turned by script): it is read as it is now. */
+  const thread = (): Thread | null => {
+    const opened = openThread(document, readOptions(null, location.href, now()));
+    return opened.ok ? opened.value : null;
+  };
+  const count = (): boolean => {
+    const found = thread();
+    if (!found) return false;
+    const { topic } = found;
+    if (session && session.key === topic.key && session.page === topic.page) return true;
+    session?.run.close();
+    const run = openSession({
+      thread: found,
+      url: location.href,
+      lang,
+      ask,
+      alive: wire.alive,
+      onClose: () => {
+        session = null;
+      },
+      onMoved: count,
+    });
+    session = { run, key: topic.key, page: topic.page };
+    return true;
+  };
+
+  const answers: { [N in keyof TabCalls]: (ask: TabCalls[N]['ask']) => Promise<TabCalls[N]['answer']> } = {
+    'page/ask': async () => {
+      const found = thread();
+      const page = found && (await paced<Page>(found.reading()));
+      return found && page ? aboutPage(found, page.value, location.href, lang) : null;
+    },
+    'page/count': async () => {
+      const shown = count();
+      session?.run.focus();
+      return { shown };
+    },
+    'page/changed': async ({ key, forum }) => {
+      const here = thread();
+      const concerns = here && (key === null || key === here.topic.key) && (forum === null || forum === here.board);
+      if (concerns) await session?.run.refresh();
+      return null;
+    },
+  };
+  listen((message) => {
+    if (!isMessage(message) || !Object.hasOwn(answers, message.name)) return null;
+    const answer = answers[message.name as keyof TabCalls] as (ask: unknown) => Promise<unknown>;
+    return answer(message.ask).then(ok, () => err({ code: 'no-answer' as const }));
+  });
+
+  const here = thread();
+  if (!here) return;
+  void ask('thread/watched', { key: here.topic.key }).then((watched) => {
+    if (!watched.ok) return;
+    lang = watched.value.lang;
+    if (watched.value.watched) count();
+  });
+}

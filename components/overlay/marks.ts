@@ -1,0 +1,104 @@
+import type { Ballot, BallotStatus } from '../../engine/votes/ballot';
+import type { Lang } from '../../engine/words';
+import tokens from '../look/tokens.css?inline';
+import css from './mark.css?inline';
+import { quiet, type Shell, shell } from './shell';
+import { explain, gist, STATUS, shortened } from './status';
+import type { Shown } from './thread-state';
+
+/** The status that must be seen first when a post holds several votes. */
+const URGENCY: readonly BallotStatus[] = ['doubt', 'counts', 'void', 'superseded'];
+
+export interface MarkLook {
+  status: BallotStatus;
+  text: string;
+  /** The whole verdict in words: tooltip and accessible name. */
+  title: string;
+}
+
+/** What the mark of a post says about its votes. */
+export function lookOf(ballots: readonly Ballot[], names: ReadonlyMap<string, string>, lang: Lang): MarkLook | null {
+  const status = URGENCY.find((one) => ballots.some((ballot) => ballot.status === one));
+  const main = ballots.findLast((ballot) => ballot.status === status);
+  if (!status || !main) return null;
+  const { icon, word } = STATUS[status];
+  const short = status === 'counts' ? shortened(gist(main, names, lang), 24) : word[lang];
+  const more = ballots.length > 1 ? ` +${ballots.length - 1}` : '';
+  const decided = ballots.some((ballot) => ballot.decision !== null) ? ' ✎' : '';
+  return {
+    status,
+    text: `${icon} ${short}${more}${decided}`,
+    title: ballots.map((ballot) => explain(ballot, names, lang)).join('\n'),
+  };
+}
+
+interface Mark extends Shell {
+  button: HTMLButtonElement;
+  look: string;
+}
+
+export interface Marks {
+  /** Steps that bring the marks of the page in line with the count; may be begun anew at any time. */
+  show: (shown: Shown, lang: Lang) => Generator<void, void>;
+  /** Moves the focus to the mark of a post; `false` when it has none. */
+  focus: (post: string) => boolean;
+  clear: () => void;
+}
+
+/**
+ * Marks at the ends of post bodies. `bodyOf` finds the body of a post as the page stands now, so a mark comes back
+ * after the forum drew its post anew. A body's own end is never inside a link of the author's.
+ */
+export function createMarks(bodyOf: (post: string) => Element | null, onPick: (post: string) => void): Marks {
+  const marks = new Map<string, Mark>();
+  const make = (post: string): Mark => {
+    const mark = shell('span', `${tokens}${css}`);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      onPick(post);
+    });
+    quiet(mark);
+    mark.root.append(button);
+    const made = { ...mark, button, look: '' };
+    marks.set(post, made);
+    return made;
+  };
+  return {
+    *show(shown, lang) {
+      const { names } = shown;
+      for (const [post, mark] of marks) {
+        if (shown.byPost.has(post)) continue;
+        mark.host.remove();
+        marks.delete(post);
+      }
+      for (const [post, ballots] of shown.byPost) {
+        const body = bodyOf(post);
+        const look = body && lookOf(ballots, names, lang);
+        if (!look) continue;
+        const mark = marks.get(post) ?? make(post);
+        const key = `${look.status} ${look.text} ${look.title}`;
+        if (mark.look !== key) {
+          mark.look = key;
+          mark.button.className = look.status;
+          mark.button.textContent = look.text;
+          mark.button.title = look.title;
+          mark.button.lang = lang;
+          mark.button.setAttribute('aria-label', `${look.text}. ${look.title}`);
+        }
+        if (mark.host.parentNode !== body) body.append(mark.host);
+        yield;
+      }
+    },
+    focus(post) {
+      const mark = marks.get(post);
+      mark?.button.focus({ preventScroll: true });
+      return mark?.host.isConnected ?? false;
+    },
+    clear() {
+      for (const mark of marks.values()) mark.host.remove();
+      marks.clear();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { openThread, type Thread } from '../../engine/forums/read';
+import { problem } from './actions';
+import type { Model } from './model';
+import { paced } from './pace';
+import { type Places, placesOf } from './reading';
+import { readingKey, readOptions } from './rules';
+import { readingOf } from './thread-state';
+
+/** The work behind the overlay: reads the page, has it counted, keeps first texts; no view of its own. */
+export interface PageCount {
+  /** Where the posts stand now. */
+  places: () => Places;
+  /** Reads, opens the thread in the background and counts; the first thing done. */
+  open: () => Promise<void>;
+  /** The view again, and what follows from it. */
+  refresh: () => Promise<void>;
+  /** Counts what is read; one count at a time, and one more if something changed meanwhile. */
+  recount: () => Promise<void>;
+  /** The page changed in these elements. */
+  changed: (touched: ReadonlySet<Element>) => Promise<void>;
+}
+
+export interface PageCountParts {
+  model: Model;
+  thread: Thread;
+  url: string;
+  signal: AbortSignal;
+}
+
+export function countPage({ model, thread: first, url, signal }: PageCountParts): PageCount {
+  const { topic, board, forum } = first;
+  const { key } = topic;
+  let thread = first;
+  let places = placesOf(thread);
+  let readBy = readingKey(null);
+
+  const readAll = async (): Promise<void> => {
+    const done = await paced(thread.reading(), { signal });
+    if (!done) return;
+    places.survey();
+    const { posts, notices } = done.value;
+    model.dispatch({ kind: 'posts', posts, order: posts.map((post) => post.id) }, { kind: 'complete', notices });
+  };
+
+  let counting: Promise<void> | null = null;
+  let again = false;
+  const countOnce = async (): Promise<void> => {
+    do {
+      again = false;
+      const count = await model.ask('thread/count', { key, reading: readingOf(model.state.value) });
+      if (signal.aborted) return;
+      if (count.ok) model.dispatch({ kind: 'count', count: count.value });
+      else if (!model.message.value?.stays) model.message.value = { ...problem(count.error), kind: 'failed' };
+    } while (again);
+  };
+  const recount = (): Promise<void> => {
+    if (counting) again = true;
+    else {
+      counting = countOnce().finally(() => {
+        counting = null;
+      });
+    }
+    return counting;
+  };
+
+  /** Hands in posts that hold votes, so that their first texts are kept, and marks the page as read. */
+  const remember = async (ids: Iterable<string>): Promise<void> => {
+    const { posts } = model.state.value;
+    const { byPost } = model.shown.value;
+    const voting = [...ids].flatMap((id) => {
+      const post = posts.get(id);
+      return post && (post.runs.length > 0 || byPost.has(id)) ? [post] : [];
+    });
+    const seen = await model.ask('thread/saw', { key, page: topic.page, posts: voting });
+    if (seen.ok && !signal.aborted) model.dispatch({ kind: 'seen', seen: seen.value });
+  };
+
+  const refresh = async (): Promise<void> => {
+    const ask = { key, forum: board, engine: forum.id, url, title: topic.title };
+    const view = await model.ask('thread/open', ask);
+    if (signal.aborted) return;
+    if (view.ok) {
+      if (model.place.value === null) model.place.value = view.value.place;
+      model.dispatch({ kind: 'view', view: view.value });
+      const by = readingKey(view.value);
+      // Other rules read the page otherwise: bold or plain votes, a zone for its times, answers about colours.
+      const opened =
+        by === readBy ? null : openThread(document, readOptions(view.value, url, new Date().toISOString()));
+      if (opened?.ok) {
+        thread = opened.value;
+        places = placesOf(thread);
+        readBy = by;
+        await readAll();
+      }
+    }
+    await recount();
+    if (!signal.aborted) await remember(model.state.value.posts.keys());
+  };
+
+  return {
+    places: () => places,
+    open: () => readAll().then(refresh),
+    refresh,
+    recount: async () => {
+      if (readingKey(model.state.value.view) === readBy) await recount();
+      else await refresh();
+    },
+    changed: async (touched) => {
+      const change = places.update(touched);
+      if (!change) return;
+      model.dispatch({ kind: 'posts', ...change });
+      await recount();
+      await remember(change.posts.map((post) => post.id));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReadOptions } from '../../engine/forums/read';
+import type { ThreadView } from '../../engine/protocol/calls';
+import { inkAnswers } from '../../engine/votes/ink';
+import type { VotePolicy } from '../../engine/votes/policy';
+import { applyOverrides, FLG } from '../../engine/votes/presets';
+
+/** Voting rules of the thread: the game's, or those of FLG while there is no game (red and blue, the commonest). */
+export function policyOf(view: ThreadView | null): VotePolicy {
+  const game = view?.game;
+  return game ? applyOverrides(game.preset, game.overrides) : FLG;
+}
+
+/** How the page must be read under these rules. */
+export function readOptions(view: ThreadView | null, url: string, now: string): ReadOptions {
+  const policy = policyOf(view);
+  return {
+    url,
+    now,
+    zone: policy.zone,
+    bold: policy.mark === 'bold',
+    text: policy.mark === 'plain' || policy.unmarked === 'ask',
+    inks: inkAnswers(view?.inks ?? []),
+  };
+}
+
+/** Equal when a page read under one view need not be read again under the other. */
+export const readingKey = (view: ThreadView | null): string =>
+  JSON.stringify([{ ...readOptions(view, '', ''), inks: view?.inks ?? [] }]);

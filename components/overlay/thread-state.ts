@@ -1,0 +1,124 @@
+import type { Notice, Post, Topic } from '../../engine/forums/page';
+import type { SeenPost, ThreadView } from '../../engine/protocol/calls';
+import type { Ballot } from '../../engine/votes/ballot';
+import type { PageReading, ThreadCount } from '../../engine/votes/thread/count';
+
+/** What the overlay knows: the posts of the open page, what is remembered of the thread, and the newest count. */
+export interface ThreadState {
+  topic: Topic;
+  /** Posts of this page by id, in reading order. */
+  posts: ReadonlyMap<string, Post>;
+  /** Remembered posts that held votes, of every page ever read here. */
+  seen: ReadonlyMap<string, SeenPost>;
+  /** What the page reader had to say. */
+  notices: readonly Notice[];
+  /** `null` until the background answers, and when it cannot. */
+  view: ThreadView | null;
+  /** All posts of this page have been read once. */
+  complete: boolean;
+  /** `null` before the first count; a count that fails leaves the last one standing. */
+  count: ThreadCount | null;
+}
+
+export type ThreadEvent =
+  /** Posts read, or read again; `order` lists all posts of the page as they stand. */
+  | { kind: 'posts'; posts: readonly Post[]; order: readonly string[] }
+  | { kind: 'complete'; notices: readonly Notice[] }
+  | { kind: 'view'; view: ThreadView }
+  | { kind: 'seen'; seen: readonly SeenPost[] }
+  | { kind: 'patch'; patch: Partial<Pick<ThreadView, 'decisions' | 'aliases' | 'inks' | 'game'>> }
+  | { kind: 'count'; count: ThreadCount };
+
+export const startState = (topic: Topic): ThreadState => ({
+  topic,
+  posts: new Map(),
+  seen: new Map(),
+  notices: [],
+  view: null,
+  complete: false,
+  count: null,
+});
+
+const byId = <T extends { id: string }>(records: Iterable<T>): Map<string, T> =>
+  new Map([...records].map((record) => [record.id, record]));
+
+/** The next state; the old one is never changed. */
+export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
+  switch (event.kind) {
+    case 'posts': {
+      const fresh = byId(event.posts);
+      const posts = new Map<string, Post>();
+      for (const id of event.order) {
+        const post = fresh.get(id) ?? state.posts.get(id);
+        if (post) posts.set(id, numbered(post, state.posts.get(id)));
+      }
+      return { ...state, posts };
+    }
+    case 'complete':
+      return { ...state, complete: true, notices: event.notices };
+    case 'view':
+      return { ...state, view: event.view, seen: byId(event.view.seen) };
+    case 'seen':
+      return { ...state, seen: new Map([...state.seen, ...byId(event.seen)]) };
+    case 'patch':
+      return state.view ? { ...state, view: { ...state.view, ...event.patch } } : state;
+    case 'count':
+      return { ...state, count: event.count };
+  }
+}
+
+/** A post read alone has no number in engines that count from the top of the page; the one it had stays. */
+const numbered = (post: Post, before: Post | undefined): Post =>
+  post.number === null && before ? { ...post, number: before.number } : post;
+
+/** What is handed in to be counted. */
+export const readingOf = ({ topic, posts }: ThreadState): PageReading => ({
+  page: topic.page,
+  pages: topic.pages,
+  posts: [...posts.values()],
+});
+
+/** One post with everything ever read of it. */
+export interface KnownPost {
+  /** As it stands now, or stood when its page was last open. */
+  post: Post;
+  /** As it was first seen, when that differs. */
+  first: Post | null;
+}
+
+/** A post of this page or a remembered one of another. */
+export function knownPost({ posts, seen }: ThreadState, id: string): KnownPost | null {
+  const record = seen.get(id);
+  const post = posts.get(id) ?? record?.later.at(-1)?.post ?? record?.post;
+  if (!post) return null;
+  return { post, first: record && record.later.length > 0 ? record.post : null };
+}
+
+/** The count as the views look at it. */
+export interface Shown {
+  count: ThreadCount | null;
+  ballots: readonly Ballot[];
+  doubts: readonly Ballot[];
+  byPost: ReadonlyMap<string, readonly Ballot[]>;
+  /** Shown names by seat id. */
+  names: ReadonlyMap<string, string>;
+  notices: readonly Notice[];
+}
+
+export function shownOf({ count, notices }: Pick<ThreadState, 'count' | 'notices'>): Shown {
+  const ballots = count?.ballots ?? [];
+  const byPost = new Map<string, Ballot[]>();
+  for (const ballot of ballots) {
+    const list = byPost.get(ballot.post);
+    if (list) list.push(ballot);
+    else byPost.set(ballot.post, [ballot]);
+  }
+  return {
+    count,
+    ballots,
+    doubts: ballots.filter((ballot) => ballot.status === 'doubt'),
+    byPost,
+    names: new Map(count?.roster.seats.map((seat) => [seat.id, seat.name])),
+    notices: [...(count?.notices ?? []), ...notices],
+  };
+}

@@ -1,0 +1,95 @@
+import type { Notice, Post } from '../../forums/page';
+import type { ThreadView } from '../../protocol/calls';
+import type { Ballot } from '../ballot';
+import { readBallots } from '../ballots';
+import { withCandidates } from '../candidates';
+import { instant } from '../clock';
+import { buildNames } from '../names/names';
+import { nameReader } from '../naming';
+import type { VotePolicy } from '../policy';
+import type { Roster } from '../roster';
+import { publicTally, type Tally } from '../tally';
+import { nomineeSeats } from '../targets';
+import { knownPosts } from './known';
+import { notice, spans } from './notices';
+import { policyOf } from './policy';
+
+/** What the counter read on the open page. */
+export interface PageReading {
+  page: number | null;
+  pages: number | null;
+  posts: readonly Post[];
+}
+
+/** Everything that is shown of a thread. Plain JSON: it crosses from the background to the page. */
+export interface ThreadCount {
+  /** Confirmed, or the thread's authors as candidates. */
+  roster: Roster;
+  policy: VotePolicy;
+  tally: Tally;
+  /** In reading order of the thread. */
+  ballots: readonly Ballot[];
+  /** Pages of the topic nobody has read here yet. */
+  unread: readonly number[];
+  /** What the reader of the count must know about it, most important first. */
+  notices: readonly Notice[];
+}
+
+/** Pages of the topic nobody has read here yet. */
+export function unreadPages({ page, pages }: PageReading, view: ThreadView | null): readonly number[] {
+  if (pages === null || pages === 1) return [];
+  const read = new Set(view?.pagesRead ?? []);
+  if (page !== null) read.add(page);
+  return Array.from({ length: pages }, (_, index) => index + 1).filter((n) => !read.has(n));
+}
+
+/** Whether the voting is over at `now` (ms since 1970); `undefined` when the day has no deadline or it cannot be told. */
+function isClosed(
+  view: ThreadView | null,
+  policy: VotePolicy,
+  posts: readonly Post[],
+  now: number,
+): boolean | undefined {
+  const border = view?.game?.day.deadline;
+  if (!border) return undefined;
+  if (border.by === 'post') return posts.some((post) => post.id === border.post) ? true : undefined;
+  const at = instant(border.at, policy.zone);
+  return at === null ? undefined : now >= at;
+}
+
+/**
+ * Counts a thread from the page that is open and what is remembered of it. `view: null` = nothing is remembered or the memory
+ * is out of reach: the count is made of this page alone. `now` in ms since 1970 decides only whether the voting is over.
+ */
+export function countThread(view: ThreadView | null, reading: PageReading, now: number): ThreadCount {
+  const policy = policyOf(view);
+  const seen = view?.seen ?? [];
+  const posts = knownPosts(reading.posts, seen);
+  const roster = withCandidates(view?.game?.roster ?? null, posts);
+  const names = buildNames(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
+  const day = view?.game?.day ?? { start: null, deadline: null, nominees: [] };
+  const ballots = readBallots({ posts, roster, policy, names, day, decisions: view?.decisions ?? [], seen });
+  const unread = unreadPages(reading, view);
+  const closed = isClosed(view, policy, posts, now);
+  const notices: Notice[] = [];
+  if (view === null) notices.push(notice('no-memory'));
+  if (unread.length > 0) {
+    const { page, pages } = reading;
+    notices.push(notice('unread-pages', { page: page ?? '?', pages: pages ?? '?', list: spans(unread) }));
+  }
+  if (!roster.confirmed) notices.push(notice('unconfirmed'));
+  const damaged = (view?.damaged ?? []).reduce((sum, { records }) => sum + records, 0);
+  if (damaged > 0) notices.push(notice('damaged', { n: damaged }));
+  return {
+    roster,
+    policy,
+    tally: publicTally(ballots, roster, policy, {
+      complete: unread.length === 0,
+      ...(closed === undefined ? {} : { closed }),
+      ...(policy.nomineesOnly ? { nominees: nomineeSeats(day.nominees, roster, nameReader(names)) } : {}),
+    }),
+    ballots,
+    unread,
+    notices,
+  };
+}
