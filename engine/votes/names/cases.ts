@@ -67,11 +67,9 @@ export function paradigm(word: string): Paradigm {
   return cases;
 }
 
-/** The colloquial address «Вась», «Наташ»; `null` for a word without one. */
+/** The colloquial address «Вась»; `null` for a word without one («Наташ» is read as a nick cut short). */
 function vocative(word: string): string | null {
-  const stem = word.slice(0, -1);
-  if (/[бвдзлмнрст]я$/u.test(word)) return `${stem}ь`;
-  return /[бвгджзклмнпрстфхчшщ]а$/u.test(word) && stem.length > 3 ? stem : null;
+  return /[бвдзлмнрст]я$/u.test(word) ? `${word.slice(0, -1)}ь` : null;
 }
 
 /**

@@ -97,10 +97,7 @@ export function otherLetters(index: NameIndex, text: string): Reading | null {
   for (const retyped of otherLayouts(text))
     if (retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(letters(retyped)));
   if (!found.found) {
-    const limit = 1 + Math.floor(key.length / 4);
-    found.add('sound', byEar(index, key, limit));
-    // «Дена» is too little to hear Dan in.
-    found.near = key.length < 4;
+    found.add('sound', byEar(index, key, 1 + Math.floor(key.length / 4)));
   }
   if (found.found && !look.has(twin)) {
     // «Васю» among Вася, Вася2 and Вася Пупкин: only the exact nick settles it (form 38).
@@ -124,8 +121,11 @@ const LATIN = /[a-z]/u;
 const RUSSIAN = /[а-я]/u;
 
 function byEar(index: NameIndex, key: string, limit: number): Who[] {
-  if (key.length < 2 || key.length > 40) return [];
+  // By ear three letters fit too many words («дена» – Dan).
+  const least = limit > 0 ? 4 : 2;
+  if (key.length < least || key.length > 40) return [];
   const fits = (name: string): boolean =>
+    name.length >= least &&
     name.length <= 40 &&
     name.length <= key.length * 2 + 2 &&
     key.length <= name.length * 2 + 2 &&

@@ -87,6 +87,7 @@ export function distance(a: string, b: string, limit: number): number {
 export function plausible(typed: string, meant: string, steps: number): boolean {
   const shorter = Math.min(typed.length, meant.length);
   if (steps > 1) return shorter >= 8 && typed[0] === meant[0] && !/\d/u.test(typed + meant);
+  if (shorter < 4) return false;
   let at = 0;
   while (at < shorter && typed[at] === meant[at]) at++;
   let tail = 0;
@@ -98,7 +99,9 @@ export function plausible(typed: string, meant: string, steps: number): boolean 
   if (put.length !== wanted.length) {
     const extra = put + wanted;
     const longer = typed.length > meant.length ? typed : meant;
-    return longer[at - 1] === extra || at > 0 || shorter >= 8;
+    if (longer[at - 1] === extra) return true;
+    // A vowel more at the end is another name rather than a slip: Joker, Jokera.
+    return tail === 0 && put !== '' && VOWEL.test(put) ? false : at > 0 || shorter >= 8;
   }
   const near = neighbours(put, wanted) || ALIKE.some((pair) => pair.includes(put) && pair.includes(wanted));
   if (at === 0) return near && shorter >= 6;
