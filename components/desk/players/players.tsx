@@ -10,6 +10,7 @@ import { Accounts } from './accounts';
 import { AddPlayer } from './add-player';
 import { Authors } from './authors';
 import { Confirm } from './confirm';
+import { Paste } from './paste';
 import { words } from './players.words';
 import { SeatRow } from './seat-row';
 
@@ -58,6 +59,7 @@ export function Players({ game, threads }: { game: PublicGame; threads: readonly
           />
         )}
       </div>
+      {open.value === 'paste' && <Paste game={game} threads={threads} onDone={toggle('paste')} />}
       {open.value === 'authors' && <Authors game={game} threads={threads} onDone={toggle('authors')} />}
       {seats.length === 0 && <p class="empty">{say(words.none)}</p>}
       <ul class="seats" aria-label={say(words.list)}>
