@@ -18,6 +18,7 @@ export interface Found {
 const WORD = /[@＠]?[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}_]*(?:[-'’`][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*/gu;
 /** Beyond this many words a text is a speech: ordinary words in it are no parts of nicks. */
 const SPEECH = 12;
+const MEMO = 20_000;
 
 /**
  * Names standing within a text as whole words, leftmost first, longest at each place, not overlapping. Whole nicks in
@@ -34,7 +35,8 @@ export function findNames(index: NameIndex, text: string): readonly Found[] {
       const end = spots[i + length - 1]?.end;
       if (end === undefined) continue;
       const piece = text.slice(start, end);
-      const reading = length === 1 ? remembered(index, piece, brief) : whole(index, piece);
+      if (length > 1 && !brief && !index.beginnings.has(fold(piece.slice(0, 2)))) continue;
+      const reading = length === 1 ? remembered(index, piece, brief) : whole(index, piece, brief);
       if (!reading) continue;
       const hit = place(reading, start, end);
       if (hit) found.push(hit);
@@ -46,9 +48,8 @@ export function findNames(index: NameIndex, text: string): readonly Found[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const whole = (index: NameIndex, text: string): Reading | null => strictly(index, text) ?? otherLetters(index, text);
-
-const MEMO = 20_000;
+const whole = (index: NameIndex, text: string, brief: boolean): Reading | null =>
+  strictly(index, text) ?? otherLetters(index, text, brief);
 
 /** A thread says the same few words over and over: each is looked up once for a roster. */
 function remembered(index: NameIndex, word: string, brief: boolean): Reading | null {
@@ -56,21 +57,26 @@ function remembered(index: NameIndex, word: string, brief: boolean): Reading | n
   let reading = memo.get(word);
   if (reading === undefined) {
     if (memo.size >= MEMO) memo.clear();
-    reading = oneWord(index, word, brief);
+    reading = isNobody(fold(word)) ? littleWord(index, word) : anyWord(index, word, brief);
     memo.set(word, reading);
   }
   return reading;
 }
 
-function oneWord(index: NameIndex, word: string, brief: boolean): Reading | null {
-  // A little word is a name only where a nick is written just so.
-  if (isNobody(fold(word))) {
-    const exact = index.strict[0]?.register.get(tidy(word)) ?? index.strict[1]?.register.get(caseless(word));
-    if (exact) return { who: new Map([...exact].map((who) => [who, 'exact'])), near: false };
-    const form = index.loose().forms.get(fold(word));
-    return form ? { who: new Map([...form].map((who) => [who, 'form'])), near: false } : null;
-  }
-  return whole(index, word) ?? (brief ? (hyphened(index, word) ?? mistyped(index, word)) : null);
+/** A little word is a name only where a nick is written just so. */
+function littleWord(index: NameIndex, word: string): Reading | null {
+  const exact = index.strict[0]?.register.get(tidy(word)) ?? index.strict[1]?.register.get(caseless(word));
+  if (exact) return { who: new Map([...exact].map((who) => [who, 'exact'])), near: false };
+  const form = index.loose().forms.get(fold(word));
+  return form ? { who: new Map([...form].map((who) => [who, 'form'])), near: false } : null;
+}
+
+/** «Царевич» in «Иван-Царевич»; failing that, the name before a hyphen: «Вася-то». */
+function anyWord(index: NameIndex, word: string, brief: boolean): Reading | null {
+  const reading = whole(index, word, brief);
+  if (reading || !brief) return reading;
+  const cut = word.search(/[-'’`]/u);
+  return wordOf(index, word) ?? (cut > 0 ? whole(index, word.slice(0, cut), true) : null) ?? mistyped(index, word);
 }
 
 /** A slip is believed inside a phrase only where the word looks like a name: capital, or long. */
@@ -78,13 +84,6 @@ function mistyped(index: NameIndex, word: string): Reading | null {
   if (word.length < 5 || (word.length < 8 && !/^[@＠]?\p{Lu}/u.test(word))) return null;
   const reading = slipped(index, word);
   return reading?.near ? null : reading;
-}
-
-/** «Царевич» in «Иван-Царевич»; failing that, the name before a hyphen: «Вася-то». */
-function hyphened(index: NameIndex, word: string): Reading | null {
-  const part = wordOf(index, word);
-  const cut = word.search(/[-'’`]/u);
-  return part ?? (cut > 0 ? whole(index, word.slice(0, cut)) : null);
 }
 
 function place(reading: Reading, start: number, end: number): Found | null {

@@ -34,6 +34,7 @@ export function fold(text: string): string {
     .split(/(\u2060.)/u)
     .map((piece) => (piece.startsWith('\u2060') ? piece.slice(1) : unmark(piece)))
     .join('')
+    .replace(QUOTES, "'")
     .replace(DASHES, '-')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -73,9 +74,16 @@ function pairs(line: string): ReadonlyMap<string, string> {
   return new Map(all.flatMap((from, i) => (i % 2 === 0 ? [[from, all[i + 1] ?? from] as const] : [])));
 }
 
-/** {@link letters} with Latin and Ukrainian letters that look like Russian ones replaced by them. */
+/** Latin, Ukrainian and Greek letters that look like Russian ones replaced by them, in a text of {@link letters}. */
+export function twinned(key: string): string {
+  let out = '';
+  for (const letter of key) out += TWINS.get(letter) ?? letter;
+  return out;
+}
+
+/** {@link letters}, {@link twinned}. */
 export function lookalike(text: string): string {
-  return [...letters(text)].map((letter) => TWINS.get(letter) ?? letter).join('');
+  return twinned(letters(text));
 }
 
 /** {@link lookalike} with digits read as the letters they stand for in nicks («Ma4o»). */

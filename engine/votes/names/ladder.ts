@@ -2,7 +2,7 @@ import { digitless, fold, letters, lookalike } from './fold';
 import type { Step } from './how';
 import { isGivenName, isNobody } from './known-words';
 import { type Name, type NameIndex, plainKey, type Who } from './name-index';
-import { distance, otherLayouts, plausible } from './slip';
+import { comparable, distance, letterSet, otherLayouts, plausible } from './slip';
 import { sounds } from './sound';
 
 /** Who a text may mean, each with the first step that says so. `near`: a resemblance too weak to count by itself. */
@@ -49,6 +49,12 @@ const GLUED = /^(.*[\p{L}\p{N}])[-'’`](?:[аеиоуыюя]|[оеё][йюмв]
 /** The steps that compare whole names: exact, case, ё and quotes, spaces, signs, @, the host's word. */
 export function strictly(index: NameIndex, text: string): Reading | null {
   const found = new Candidates();
+  const plain = plainKey(text);
+  found.add('remembered', index.remembered.get(plain));
+  // Whatever a stricter step finds has the same letters: most words of a text end here.
+  const hopeless = plain !== '' && !MENTION.test(text) && !GLUED.test(text) && !index.plain.has(plain);
+  if (hopeless) return found.found ? found : null;
+  found.who.clear();
   for (const { step, key, register } of index.strict) {
     if (step === 'spaces' && !joins(index, text)) break;
     if (step === 'spaces') found.add('mention', mentioned(index, text));
@@ -59,12 +65,14 @@ export function strictly(index: NameIndex, text: string): Reading | null {
     if (step === 'spaces' || step === 'signs') apart(index, text, found);
     if (found.found) return found;
   }
-  found.add('remembered', index.remembered.get(plainKey(text)));
+  found.add('remembered', index.remembered.get(plain));
   return found.found ? found : null;
 }
 
+const MENTION = /^[@＠]\s?(?=.)/u;
+
 function mentioned(index: NameIndex, text: string): Iterable<Who> {
-  const nick = /^[@＠]\s?(?=.)/u.exec(text)?.[0];
+  const nick = MENTION.exec(text)?.[0];
   return nick === undefined ? [] : (strictly(index, text.slice(nick.length))?.who.keys() ?? []);
 }
 
@@ -77,7 +85,7 @@ function glued(index: NameIndex, text: string): Iterable<Who> {
  * The whole name in other letters: look-alikes, digits, transliteration, case forms. One rung, because a text may be
  * one player's name by one of them and another's by the next («Саше»: Саша or Sashe), and that is a doubt.
  */
-export function otherLetters(index: NameIndex, text: string): Reading | null {
+export function otherLetters(index: NameIndex, text: string, aloud = true): Reading | null {
   const key = letters(text);
   if (!/\p{L}/u.test(key) || !joins(index, text)) return null;
   const { look, digits, forms, formsByLook, parts, bare } = index.loose();
@@ -96,7 +104,7 @@ export function otherLetters(index: NameIndex, text: string): Reading | null {
   found.add('translit', byEar(index, key, 0));
   for (const retyped of otherLayouts(text))
     if (retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(letters(retyped)));
-  if (!found.found) {
+  if (!found.found && aloud) {
     found.add('sound', byEar(index, key, 1 + Math.floor(key.length / 4)));
   }
   if (found.found && !look.has(twin)) {
@@ -219,8 +227,10 @@ export function slipped(index: NameIndex, text: string): Reading | null {
     return null;
   const most = key.length >= 8 ? 2 : 1;
   const nearest = new Map<Who, { steps: number; meant: string[] }>();
-  for (const { text: meant, who } of index.loose().spellings) {
-    if (meant.length < 3) continue;
+  const set = letterSet(key);
+  for (const { text: meant, who, letters: its } of index.loose().spellings) {
+    if (!comparable(set, its, most + 1)) continue;
+    if (meant.length < 3 || (!RUSSIAN.test(key) && RUSSIAN.test(meant))) continue;
     const best = nearest.get(who);
     const limit = Math.min(best?.steps ?? most + 1, most + 1);
     const steps = distance(key, meant, limit);

@@ -1,10 +1,11 @@
 import type { Roster } from '../roster';
 import { formsOf } from './cases';
-import { caseless, digitless, fold, letters, lookalike, spaceless, tidy, words } from './fold';
+import { caseless, digitless, fold, letters, lookalike, spaceless, tidy, twinned, words } from './fold';
 import type { Step } from './how';
 import { isNobody } from './known-words';
 import type { Reading } from './ladder';
 import type { Match } from './match';
+import { letterSet } from './slip';
 
 /** A seat id, or `null`: somebody known who plays in no seat (a host, a remembered player of another game). */
 export type Who = string | null;
@@ -16,6 +17,15 @@ export interface Name {
   /** {@link letters} and {@link lookalike} of the text. */
   letters: string;
   look: string;
+}
+
+/** A nick, a form of it or a long word of it, as something a slip was meant for. */
+export interface Spelling {
+  text: string;
+  who: Who;
+  whole: boolean;
+  /** {@link letterSet} of the text. */
+  letters: number;
 }
 
 /** Keys → who is called so. */
@@ -36,7 +46,7 @@ export interface Loose {
   bare: Register;
   initials: Register;
   /** Everything a slip may have been meant for. */
-  spellings: readonly { text: string; who: Who; whole: boolean }[];
+  spellings: readonly Spelling[];
 }
 
 /** What {@link buildNames} makes of a roster; opaque to callers. */
@@ -50,8 +60,12 @@ export interface NameIndex {
   /** The strict steps in order. */
   strict: readonly { step: Step; key: (text: string) => string; register: Register }[];
   remembered: Register;
+  /** {@link plainKey} of every name. */
+  plain: ReadonlySet<string>;
   /** How many words the names have: windows worth trying within a text, longest first. */
   lengths: readonly number[];
+  /** First two letters of the names, folded: in a long text only what begins so may be a name of many words. */
+  beginnings: ReadonlySet<string>;
   /** Every word of the names, folded: «не» of «Не_важно» is no stray particle. */
   vocabulary: ReadonlySet<string>;
   /** Nicks without a letter or digit («.», emoji), to be found as they are. */
@@ -130,9 +144,11 @@ export function buildNames(roster: Roster, options: NameOptions): NameIndex {
     ready,
     strict,
     remembered: remembered.map,
+    plain: new Set(names.map(({ text }) => plainKey(text))),
     lengths: [...new Set(everything.map((text) => text.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter(Boolean).length))]
       .filter((n) => n > 1)
       .sort((a, b) => b - a),
+    beginnings: new Set(everything.map((text) => fold(text).slice(0, 2))),
     vocabulary: new Set(
       everything.flatMap((text) =>
         words(text)
@@ -156,7 +172,7 @@ export const plainKey = (text: string): string => letters(text) || fold(text);
  */
 function inflected(word: string): string[] {
   const forms = [...formsOf([word])];
-  return [lookalike(word), ...(RUSSIAN_START.test(word) ? forms.map(lookalike) : forms)];
+  return [twinned(word), ...(RUSSIAN_START.test(word) ? forms.map(twinned) : forms)];
 }
 
 const RUSSIAN_START = /^[а-я]/u;
@@ -170,17 +186,20 @@ function makeLoose(names: readonly Name[], ready: readonly Name[]): Loose {
   const bare = new Book();
   const initials = new Book();
   const latinParts: { word: string; who: Who }[] = [];
-  const spellings: { text: string; who: Who; whole: boolean }[] = [];
+  const spellings: Spelling[] = [];
+  const spell = (text: string, who: Who, whole: boolean): void => {
+    spellings.push({ text, who, whole, letters: letterSet(text) });
+  };
   const addForm = (form: string, who: Who): void => {
     forms.add(form, who);
-    if (/[а-я]/u.test(form.slice(0, 2))) formsByLook.add(lookalike(form), who);
-    spellings.push({ text: form, who, whole: true });
+    if (/[а-я]/u.test(form.slice(0, 2))) formsByLook.add(twinned(form), who);
+    spell(form, who, true);
   };
   for (const { letters: form, who } of ready) if (form !== '') addForm(form, who);
   for (const { text, who, letters: key, look: twin } of names) {
     look.add(twin, who);
     digits.add(digitless(text), who);
-    if (key !== '') spellings.push({ text: key, who, whole: true });
+    if (key !== '') spell(key, who, true);
     if (key === '' || key.length > LONGEST_INFLECTED) continue;
     const all = words(text).map(letters).filter(Boolean);
     for (const form of formsOf(all)) addForm(form, who);
@@ -193,13 +212,13 @@ function makeLoose(names: readonly Name[], ready: readonly Name[]): Loose {
         if (word.length < 3) continue;
         for (const form of inflected(word)) {
           parts.add(form, who);
-          if (word.length > 5) spellings.push({ text: form, who, whole: false });
+          if (word.length > 5) spell(form, who, false);
         }
         if (/^[a-z]+$/u.test(word)) latinParts.push({ word, who });
       }
-    if (meaty.length > 1) initials.add(lookalike(meaty.map((word) => word.charAt(0)).join('')), who);
+    if (meaty.length > 1) initials.add(twinned(meaty.map((word) => word.charAt(0)).join('')), who);
     const number = /\d+$/u.exec(key)?.[0];
-    if (number !== undefined && /^\p{L}{2}/u.test(key)) initials.add(lookalike(key.charAt(0)) + number, who);
+    if (number !== undefined && /^\p{L}{2}/u.test(key)) initials.add(twinned(key.charAt(0)) + number, who);
   }
   return {
     look: look.map,

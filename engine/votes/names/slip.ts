@@ -52,6 +52,21 @@ const LONGEST = 64;
 /** Three rows of the table below, reused: it is filled for every word against every name. */
 let rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
+/** Letters of a word as bits: one edit changes at most two of them, which spares most comparisons. */
+export function letterSet(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+/** Can words with these letters be within `limit` edits? */
+export function comparable(a: number, b: number, limit: number): boolean {
+  let rest = a ^ b;
+  let differing = 0;
+  for (; rest !== 0; rest &= rest - 1) differing++;
+  return differing <= limit * 2;
+}
+
 /** Insertions, deletions, changes and swaps of neighbours between two words; `limit + 1` for anything beyond `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   const beyond = limit + 1;

@@ -33,11 +33,20 @@ for (const [latin, russian, cost] of TABLE)
   ] as const)
     if (here !== '') BY_FIRST.set(here.charAt(0), [...(BY_FIRST.get(here.charAt(0)) ?? []), [here, there, cost]]);
 
+/** May words that begin with these characters spell one another? */
+function beginAlike(a: string, b: string): boolean {
+  return a === b || (BY_FIRST.get(a) ?? []).some(([, there]) => there === '' || there.startsWith(b)) || SILENT.has(b);
+}
+const SILENT = new Set(
+  TABLE.flatMap(([latin, russian]) => (russian === '' ? [latin.charAt(0)] : latin === '' ? [russian] : [])),
+);
+
 /**
  * How far `a` and `b` (letters only, lower case) are from spelling one another: 0 by the usual schemes, n with n
  * English liberties, `null` when they do not fit or need more than `limit`.
  */
 export function alignment(a: string, b: string, limit: number): number | null {
+  if (!beginAlike(a.charAt(0), b.charAt(0))) return null;
   const known = new Map<number, number>();
   const from = (i: number, j: number, left: number): number => {
     if (left < 0) return Infinity;

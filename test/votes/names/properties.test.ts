@@ -69,7 +69,7 @@ describe('reading a name', () => {
         const b = matchName(names(turned), said);
         expect(b).toEqual(a);
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     ));
 
   it('an exact nick always wins', () =>
@@ -78,7 +78,7 @@ describe('reading a name', () => {
         const said = players[n % players.length] ?? '';
         expect(matchName(names(players), said)).toMatchObject({ kind: 'one', seat: said, how: [], certain: true });
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 
   it('one more player turns a hit into a doubt at most, unless his own name is better evidence', () =>
@@ -91,7 +91,7 @@ describe('reading a name', () => {
         expect(after.seat).toBe(extra);
         expect(LADDER.indexOf(code(after))).toBeLessThan(LADDER.indexOf(code(before)));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     ));
 
   it('two seats of one name are never told apart', () =>
@@ -101,7 +101,7 @@ describe('reading a name', () => {
         const match = matchName(index, said);
         expect(match.kind).not.toBe('one');
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     ));
 
   it('survives any text', () =>
@@ -128,7 +128,7 @@ describe('reading a name', () => {
           });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 });
 
