@@ -109,7 +109,7 @@ ${pageOf(thread, page)
   .map((post) => phpbbPost(thread, post))
   .join('\n')}
 <div class="action-bar bar-bottom">${pager(thread, page)}</div>
-<form method="post" action="./posting.php?mode=reply&amp;t=${thread.id}" id="qr_postform"><div class="panel"><div class="inner content"><label for="message">Быстрый ответ</label><textarea name="message" id="message" rows="4" class="inputbox"></textarea><input type="submit" name="post" value="Отправить" class="button"></div></div></form>
+<form method="post" action="./posting.php?mode=reply&amp;t=${thread.id}" id="qr_postform"><div class="panel"><div class="inner"><label for="message">Быстрый ответ</label><textarea name="message" id="message" rows="4" class="inputbox"></textarea><input type="submit" name="post" value="Отправить" class="button"></div></div></form>
 </div>
 <div id="page-footer" class="page-footer"><p>Демонстрационный форум. Все игроки вымышлены.</p></div>
 </div>

@@ -79,6 +79,10 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
       const popup = await (await opened).asPage();
       return {
         evaluate: (expression) => popup.evaluate(expression) as never,
+        evaluateAll: async (script, expression) => {
+          await popup.evaluate(script);
+          return popup.evaluate(expression) as never;
+        },
         press: async (name) => {
           const found = await popup.waitForFunction(`(${FIND_SOURCE})(document, ${JSON.stringify(name.source)})`, {
             timeout: 10_000,

@@ -5,6 +5,8 @@ import type { BrowserName } from './where';
 export interface Popup {
   /** Value of an expression (JSON only) in the popup; `document` and `window` are the popup's. */
   evaluate: <T>(expression: string) => Promise<T>;
+  /** Runs a script in the popup, then answers with the value of an expression. */
+  evaluateAll: <T>(script: string, expression: string) => Promise<T>;
   /** Presses the button or link of this accessible name as a user does: the press counts as a user's gesture. */
   press: (name: RegExp) => Promise<void>;
   /** PNG of the popup, `null` where the browser gives none. */

@@ -88,6 +88,12 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
 
   const popup: Popup = {
     evaluate: (expression) => inPopup(`return (${expression});`),
+    // A sandbox with the popup's own rights: page scripts run in it as if the popup had loaded them.
+    evaluateAll: (script, expression) =>
+      inPopup(`
+        const box = Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
+        Cu.evalInSandbox(${JSON.stringify(script)}, box);
+        return JSON.parse(await Cu.evalInSandbox(${JSON.stringify(`(async () => JSON.stringify(await (${expression})))()`)}, box));`),
     press: async (name) => {
       const body = `
         const find = ${FIND_SOURCE};

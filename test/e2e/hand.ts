@@ -6,12 +6,13 @@ const PAGE_SIDE = `
   const roots = () => [...document.querySelectorAll('*')].map((element) => element.shadowRoot).filter(Boolean);
   const overlay = () => roots().map((root) => root.querySelector('section.overlay')).find(Boolean) ?? null;
   const marks = () => roots().filter((root) => !root.querySelector('section.overlay')).map((root) => root.querySelector('button')).filter(Boolean);
-  const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const nameOf = (element) => (element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent ?? '').trim();
   const shown = (element) => element.getClientRects().length > 0;
   const named = (source, where) => {
     const name = new RegExp(source, 'iu');
-    const all = where === 'marks' ? marks() : [...(overlay()?.querySelectorAll('button, a, input, select, [role=tab]') ?? [])];
-    return all.find((element) => shown(element) && !element.disabled && name.test(element.type === 'radio' ? (element.closest('label')?.textContent ?? '') : nameOf(element))) ?? null;
+    const WIDGETS = 'button, a, input, select, textarea, summary, [role=tab]';
+    const all = where === 'marks' ? marks() : [...((where === 'page' ? document : overlay())?.querySelectorAll(WIDGETS) ?? [])];
+    return all.find((element) => shown(element) && !element.disabled && name.test(nameOf(element))) ?? null;
   };
 `;
 
@@ -36,6 +37,9 @@ export async function until<T>(page: Page, body: string, what: string, timeout =
   }
 }
 
+/** Where a widget is looked for: in the overlay, among the marks in posts, or in the page itself (the desk). */
+export type Where = 'overlay' | 'marks' | 'page';
+
 /** What a user does with mouse and keyboard, counted. */
 export class Hand {
   clicks = 0;
@@ -56,8 +60,8 @@ export class Hand {
     await popup.press(name);
   }
 
-  /** Clicks what has this accessible name in the overlay (or among the marks in posts), with the real mouse. */
-  async click(page: Page, name: RegExp, where: 'overlay' | 'marks' = 'overlay'): Promise<void> {
+  /** Clicks what has this accessible name with the real mouse. */
+  async click(page: Page, name: RegExp, where: Where = 'overlay'): Promise<void> {
     const found = `const element = named(${JSON.stringify(name.source)}, '${where}');`;
     await until(
       page,
@@ -81,4 +85,20 @@ export class Hand {
     this.typed += text.length;
     await page.keyboard.type(text);
   }
+}
+
+/** Gives a field its value as typing or choosing would: native value, then the events the browser sends. */
+export async function fill(page: Page, name: RegExp, value: string, where: Where = 'page'): Promise<void> {
+  await until(
+    page,
+    `const field = named(${JSON.stringify(name.source)}, '${where}');
+     if (!field) return false;
+     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+     own.set.call(field, ${JSON.stringify(value)});
+     field.dispatchEvent(new Event('input', { bubbles: true }));
+     field.dispatchEvent(new Event('change', { bubbles: true }));
+     field.dispatchEvent(new Event('blur'));
+     return true;`,
+    `the field «${name.source}»`,
+  );
 }

@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** Starts the scene before the tests of the block; each test begins with a fresh forum, the profile is shared. */
-export function scene(name: BrowserName): Scene {
+export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Scene {
   let browser: Driven;
   let forum: Forum;
   let hand: Hand;
@@ -32,7 +32,7 @@ export function scene(name: BrowserName): Scene {
   beforeAll(async () => {
     profile = mkdtempSync(join(tmpdir(), `e2e-${name}-`));
     forum = await startForum();
-    browser = await startBrowser(name, { build: buildOf(name, 'e2e'), profile, headless: true });
+    browser = await startBrowser(name, { build: buildOf(name, mode), profile, headless: true });
     hand = new Hand(browser);
   });
   afterEach(async ({ task }) => {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'puppeteer-core';
+import type { Popup } from './driven';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One complaint: rule, and where. */
+export type Complaint = string;
+
+/** Runs axe over a document and answers with complaints about what lies in open shadow roots, or about everything. */
+const RUN = (shadowOnly: boolean): string => `(async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  return violations.flatMap(({ id, nodes }) => nodes
+    .filter(({ target }) => ${shadowOnly ? 'Array.isArray(target[0])' : 'true'})
+    .map(({ target, failureSummary }) => id + ' at ' + JSON.stringify(target) + ' ' + failureSummary.replace(/\\s+/g, ' ')));
+})()`;
+
+/** What axe finds wrong in the extension's own parts of a forum page. */
+export async function axeOnPage(page: Page): Promise<Complaint[]> {
+  await page.evaluate(SOURCE);
+  return page.evaluate(RUN(true)) as Promise<Complaint[]>;
+}
+
+/** What axe finds wrong in a page of the extension. */
+export async function axeOnOwn(page: Page): Promise<Complaint[]> {
+  await page.evaluate(SOURCE);
+  return page.evaluate(RUN(false)) as Promise<Complaint[]>;
+}
+
+/** What axe finds wrong in the popup. */
+export async function axeOnPopup(popup: Popup): Promise<Complaint[]> {
+  return popup.evaluateAll<Complaint[]>(SOURCE, RUN(false));
+}
