@@ -1,3 +1,4 @@
+import { fromItsEnd } from './chain';
 import type { Forum, ForumSpec } from './forum';
 
 const files = import.meta.glob<ForumSpec>('./engines/*.ts', { eager: true, import: 'default' });
@@ -5,31 +6,45 @@ const files = import.meta.glob<ForumSpec>('./engines/*.ts', { eager: true, impor
 const known = new Map<string, Forum>(
   Object.entries(files).map(([path, spec]) => {
     const id = path.replace(/^.*\/|\.ts$/g, '');
-    return [id, { ...spec, id }];
+    const { body, edit } = spec;
+    return [id, { ...spec, id, body: fromItsEnd(body), ...(typeof edit === 'string' && { edit: fromItsEnd(edit) }) }];
   }),
 );
 
-/** Every engine, those that others yield to before them, so that the first claim is the right one. */
-export const FORUMS: readonly Forum[] = (() => {
-  const order = new Set<Forum>();
-  const put = (forum: Forum): void => {
-    for (const id of forum.yieldsTo ?? []) {
+/** A mark that browsers look up without walking through the page. */
+const QUICK = /^(?:html|body)?#/;
+
+/** Every engine. Those with a quick first mark are asked first: a walk in vain costs as much as reading the posts. */
+export const FORUMS: readonly Forum[] = [...known.values()].sort(
+  (a, b) => Number(QUICK.test(b.claims[0] ?? '')) - Number(QUICK.test(a.claims[0] ?? '')),
+);
+
+const others = new Map(
+  FORUMS.map((forum) => {
+    const yielded = (forum.yieldsTo ?? []).map((id) => {
       const other = known.get(id);
       if (other === undefined) throw new Error(`${forum.id} yields to ${id}, which does not exist`);
-      if (!order.has(other)) put(other);
-    }
-    order.add(forum);
-  };
-  for (const forum of known.values()) put(forum);
-  return [...order];
-})();
+      return other;
+    });
+    return [forum, yielded];
+  }),
+);
 
 /** Whether a page carries every mark of an engine. */
 export const claims = (forum: Forum, doc: Document): boolean =>
   forum.claims.every((css) => doc.querySelector(css) !== null);
 
+/** The engine itself or the one it yields this page to. */
+const settled = (forum: Forum, doc: Document): Forum => {
+  const other = others.get(forum)?.find((it) => claims(it, doc));
+  return other === undefined ? forum : settled(other, doc);
+};
+
 /** Engine of a page, `null` for a page of none. */
-export const detect = (doc: Document): Forum | null => FORUMS.find((forum) => claims(forum, doc)) ?? null;
+export function detect(doc: Document): Forum | null {
+  const first = FORUMS.find((forum) => claims(forum, doc));
+  return first === undefined ? null : settled(first, doc);
+}
 
 /** Engine by id, for pages of a thread already known. */
 export const forumById = (id: string): Forum | null => known.get(id) ?? null;

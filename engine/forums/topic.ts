@@ -66,7 +66,7 @@ function pagesOf(forum: Forum, doc: Document, root: Element | null): { page: num
 /** Reads which topic a page shows; `null` when nothing on it says, so that it is no page of a thread. */
 export function readTopic(doc: Document, forum: Forum, url: string): Place | null {
   const here = new URL(url);
-  const declared = doc.querySelector('base[href]')?.getAttribute('href');
+  const declared = doc.head?.querySelector('base[href]')?.getAttribute('href');
   const base = (declared && parse(declared, here)) || here;
   const resolve = (href: string): URL | null => parse(href, base);
 
@@ -95,9 +95,12 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
   const pager = forum.pager.root === undefined ? null : doc.querySelector(forum.pager.root);
   const { page, pages } = pagesOf(forum, doc, pager);
   const neighbour = (chain: Chain | undefined, number: number | null): string | null => {
-    for (const href of chain === undefined ? [] : findAll(chain, doc)) {
-      const link = same(href);
-      if (link !== null) return link;
+    // Most neighbours stand in the pager, and it is small.
+    for (const root of chain === undefined ? [] : pager === null ? [doc] : [pager, doc]) {
+      for (const href of findAll(chain ?? [], root)) {
+        const link = same(href);
+        if (link !== null) return link;
+      }
     }
     for (const link of number === null || pager === null ? [] : pager.querySelectorAll('a[href]')) {
       if (numberIn(textOf(link)) === number) return same(link.getAttribute('href') ?? '');
@@ -114,7 +117,8 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
         ? heading.value
         : heading.value.replace(textOf(extra), '').trim();
 
-  const home = [here.href, ...findAll(forum.topic.links, doc)].map((href) => same(href)).find((href) => href !== null);
+  let home = same(here.href);
+  for (const href of home === null ? findAll(forum.topic.links, doc) : []) if (home === null) home = same(href);
   return {
     id,
     board: here.origin + root,
