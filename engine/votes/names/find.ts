@@ -19,6 +19,7 @@ const WORD = /[@＠]?[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}_]*(?:[-'’`][\p{L}\p{N}
 /** Beyond this many words a text is a speech: ordinary words in it are no parts of nicks. */
 const SPEECH = 12;
 const MEMO = 20_000;
+const ONE = [1];
 
 /**
  * Names standing within a text as whole words, leftmost first, longest at each place, not overlapping. Whole nicks in
@@ -31,11 +32,11 @@ export function findNames(index: NameIndex, text: string): readonly Found[] {
   for (let i = 0; i < spots.length; ) {
     const start = spots[i]?.start ?? 0;
     let taken = 1;
-    for (const length of [...index.lengths, 1]) {
+    const long = brief || index.beginnings.has(fold(text.slice(start, start + 2)));
+    for (const length of long ? index.lengths : ONE) {
       const end = spots[i + length - 1]?.end;
       if (end === undefined) continue;
       const piece = text.slice(start, end);
-      if (length > 1 && !brief && !index.beginnings.has(fold(piece.slice(0, 2)))) continue;
       const reading = length === 1 ? remembered(index, piece, brief) : whole(index, piece, brief);
       if (!reading) continue;
       const hit = place(reading, start, end);

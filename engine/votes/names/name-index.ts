@@ -62,7 +62,7 @@ export interface NameIndex {
   remembered: Register;
   /** {@link plainKey} of every name. */
   plain: ReadonlySet<string>;
-  /** How many words the names have: windows worth trying within a text, longest first. */
+  /** How many words the names have, and 1: windows worth trying within a text, longest first. */
   lengths: readonly number[];
   /** First two letters of the names, folded: in a long text only what begins so may be a name of many words. */
   beginnings: ReadonlySet<string>;
@@ -147,7 +147,8 @@ export function buildNames(roster: Roster, options: NameOptions): NameIndex {
     plain: new Set(names.map(({ text }) => plainKey(text))),
     lengths: [...new Set(everything.map((text) => text.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter(Boolean).length))]
       .filter((n) => n > 1)
-      .sort((a, b) => b - a),
+      .sort((a, b) => b - a)
+      .concat(1),
     beginnings: new Set(everything.map((text) => fold(text).slice(0, 2))),
     vocabulary: new Set(
       everything.flatMap((text) =>
