@@ -41,6 +41,9 @@ const VERSIONS: readonly { version: number; stores: Readonly<Record<string, stri
   },
 ];
 
+/** Dexie's version numbers are a tenth of the browser's. */
+const DEXIE_FACTOR = 10;
+
 /** What the database is opened on; tests hand in their own. */
 export interface Ground {
   indexedDB?: IDBFactory;
@@ -66,6 +69,11 @@ export class PublicDb extends Dexie {
   constructor(ground: Ground = {}) {
     super(PUBLIC_DB, { chromeTransactionDurability: 'strict', ...ground });
     for (const { version, stores } of VERSIONS) this.version(version).stores({ ...stores });
+    // Dexie would open a database of a newer version as well as it can. Its records may have shapes this version takes for
+    // damage, so it is left alone instead.
+    this.on('ready', (db) => {
+      if (db.backendDB().version > db.verno * DEXIE_FACTOR) throw new Dexie.VersionError('written by a newer version');
+    });
     // Another window with a newer version of the extension must not wait for this one.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

@@ -1,0 +1,65 @@
+import type { Post } from '../../engine/forums/page';
+import type { DeskCalls, PageAbout, PageCalls } from '../../engine/protocol/calls';
+
+/** A thread of one forum, and the same of another. */
+export const FORUM = 'https://forum.example/board/';
+export const KEY = 'phpbb3|https://forum.example|/board/|17';
+export const OTHER_FORUM = 'https://other.example/';
+export const OTHER_KEY = 'smf21|https://other.example|/|17';
+
+export const post = (id: string, text = 'Вася', patch: Partial<Post> = {}): Post => ({
+  id,
+  number: Number(id),
+  author: `author ${id}`,
+  authorId: id,
+  time: { iso: '2026-11-27T20:00:00+03:00', raw: '27 ноя 2026, 20:00', seconds: false },
+  permalink: `${FORUM}viewtopic.php?p=${id}#p${id}`,
+  edited: null,
+  hidden: false,
+  runs: [{ ink: 'red', colour: 'red', text, bold: false, struck: false, spoiler: false, before: '', after: '' }],
+  text: `Голосую: ${text}`,
+  ...patch,
+});
+
+export const about = (patch: Partial<PageAbout> = {}): PageAbout => ({
+  engine: 'phpbb3',
+  engineName: 'phpBB 3',
+  topic: { key: KEY, title: 'Мафия №17', page: 1, pages: 3 },
+  forum: FORUM,
+  url: `${FORUM}viewtopic.php?t=17`,
+  posts: 20,
+  authors: [
+    { nick: 'Ведущий', id: '2', posts: 3 },
+    { nick: 'Вася', id: '10', posts: 5 },
+    { nick: 'Петя', id: null, posts: 1 },
+  ],
+  opener: { nick: 'Ведущий', id: '2' },
+  notices: [],
+  ...patch,
+});
+
+/** One well-formed argument for every call a content script may make, about a given thread. */
+export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: PageCalls[N]['ask'] } => ({
+  'thread/watched': { key },
+  'overlay/words': { key },
+  'thread/open': { key, forum, engine: 'phpbb3', url: `${forum}viewtopic.php?t=17`, title: 'Мафия №17' },
+  'thread/saw': { key, page: 1, posts: [post('5')] },
+  'thread/count': { key, reading: { page: 1, pages: 3, posts: [post('5')] } },
+  'thread/report': { key, reading: { page: 1, pages: 3, posts: [post('5')] }, format: 'bbcode', order: 'player' },
+  'decision/add': { key, decision: { kind: 'ignore', post: '5' } },
+  'decision/set': { key, id: 1, undone: true },
+  'alias/set': { key, alias: 'Васёк', nick: 'Вася' },
+  'ink/set': { key, colour: '#a05050', means: 'red' },
+  'day/set': { key, day: { deadline: { by: 'post', post: '30' } } },
+  'seat/set': { key, seat: 'account:10', deadSince: '12' },
+  'place/set': { forum, place: { x: 1, y: 2, width: 300, height: 400, collapsed: false } },
+  'desk/open': { key },
+});
+
+/** The same for the privileged calls. */
+export const deskAsks = (page: PageAbout): { [N in keyof DeskCalls]: DeskCalls[N]['ask'] } => ({
+  'thread/state': { key: page.topic.key },
+  'desk/focus': { key: page.topic.key },
+  'game/begin': { about: page, game: null },
+  'game/forget': { key: page.topic.key },
+});
