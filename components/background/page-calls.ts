@@ -11,6 +11,7 @@ import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/
 import { voteReport } from '../../engine/votes/report';
 import { countThread } from '../../engine/votes/thread/count';
 
+import { dictionary } from '../overlay/words';
 import type { Bench } from './bench';
 import { openDesk } from './open-desk';
 import { pushChange } from './push';
@@ -44,6 +45,10 @@ export const pageCalls = (bench: Bench) => {
       'thread/watched': async ({ key }) => {
         const watched = await isWatched(db, key);
         return watched.ok ? ok({ watched: watched.value, lang: await bench.lang() }) : watched;
+      },
+      'overlay/words': async () => {
+        const lang = await bench.lang();
+        return ok({ lang, words: dictionary(lang) });
       },
       'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
       'thread/saw': ({ key, page, posts }) => sawPosts(db, key, page, posts, bench.now()),

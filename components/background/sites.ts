@@ -21,22 +21,33 @@ async function grantedPatterns(browser: BrowserApi): Promise<string[]> {
   return (origins ?? []).filter((pattern) => /^(https?|\*):\/\/|^<all_urls>$/.test(pattern));
 }
 
+const registrations = async (browser: BrowserApi): Promise<string[]> =>
+  (await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id).filter((id) => id.startsWith(ID));
+
+/** One after the other within a worker: two events at once must not register the same site twice. */
+let syncing: Promise<void> = Promise.resolve();
+
 /**
  * Makes the registered scripts agree with the permissions, whatever happened while the worker was stopped: one registration
  * per site, kept across restarts. Safe to run twice; `fresh` registers anew (the file may have changed with an update).
  */
-export async function syncSites(browser: BrowserApi, fresh = false): Promise<void> {
-  const wanted = new Set(await grantedPatterns(browser));
-  const registered = (await browser.scripting.getRegisteredContentScripts()).filter(({ id }) => id.startsWith(ID));
-  const stale = registered.filter(({ id }) => fresh || !wanted.has(id.slice(ID.length))).map(({ id }) => id);
+export function syncSites(browser: BrowserApi, fresh = false): Promise<void> {
+  const done = syncing.then(() => syncNow(browser, fresh));
+  syncing = done.catch(() => undefined);
+  return done;
+}
+
+async function syncNow(browser: BrowserApi, fresh: boolean): Promise<void> {
+  const wanted = (await grantedPatterns(browser)).map((pattern) => ID + pattern);
+  const stale = (await registrations(browser)).filter((id) => fresh || !wanted.includes(id));
   if (stale.length > 0) await browser.scripting.unregisterContentScripts({ ids: stale });
-  const kept = new Set(registered.map(({ id }) => id).filter((id) => !stale.includes(id)));
-  const missing = [...wanted].filter((pattern) => !kept.has(ID + pattern));
+  const kept = await registrations(browser);
+  const missing = wanted.filter((id) => !kept.includes(id));
   if (missing.length === 0) return;
   await browser.scripting.registerContentScripts(
-    missing.map((pattern) => ({
-      id: ID + pattern,
-      matches: [pattern],
+    missing.map((id) => ({
+      id,
+      matches: [id.slice(ID.length)],
       js: [COUNTER_FILE],
       runAt: 'document_idle' as const,
       allFrames: false,
