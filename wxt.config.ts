@@ -16,7 +16,13 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'ru',
-    permissions: ['activeTab', 'scripting', 'storage', 'unlimitedStorage', ...(browser === 'firefox' ? [] : ['sidePanel'])],
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      'unlimitedStorage',
+      ...(browser === 'firefox' ? [] : ['sidePanel']),
+    ],
     optional_host_permissions: ['*://*/*'],
     host_permissions: mode === 'e2e' ? LOCAL_FORUMS : [],
     action: { default_title: '__MSG_name__' },
@@ -27,7 +33,7 @@ export default defineConfig({
             gecko: { id: GECKO_ID, strict_min_version: '128.0', data_collection_permissions: { required: ['none'] } },
           },
         }
-      : { minimum_chrome_version: '120' }),
+      : { minimum_chrome_version: '123' }),
   }),
   hooks: {
     // The counter is a plain script, not a WXT content script: WXT's wrapper tells the page the extension's id through a
@@ -42,6 +48,7 @@ export default defineConfig({
   vite: ({ mode }) => ({
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     define: { 'import.meta.env.E2E': JSON.stringify(mode === 'e2e') },
-    build: { modulePreload: false },
+    // The oldest browsers the manifests admit; older targets would have light-dark() and more written out the long way.
+    build: { modulePreload: false, target: ['chrome123', 'firefox128'], cssTarget: ['chrome123', 'firefox128'] },
   }),
 });

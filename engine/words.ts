@@ -7,20 +7,27 @@ export type Phrase = Readonly<Record<Lang, string>>;
 /** Values for the slots of a phrase. */
 export type Slots = Readonly<Record<string, string | number>>;
 
-/** Fills `{slot}`s of a phrase; a slot without a value stays visible, so that a missing one is seen and not lost. */
-export function fill(phrase: Phrase, lang: Lang, slots: Slots = {}): string {
-  return phrase[lang].replace(/\{(\w+)\}/g, (whole, key: string) => (key in slots ? String(slots[key]) : whole));
-}
+/** Fills `{slot}`s of a text; a slot without a value stays visible, so that a missing one is seen and not lost. */
+export const fillText = (text: string, slots: Slots = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => (key in slots ? String(slots[key]) : whole));
+
+/** {@link fillText} of a phrase in one language. */
+export const fill = (phrase: Phrase, lang: Lang, slots?: Slots): string => fillText(phrase[lang], slots);
 
 const RULES: Record<Lang, Intl.PluralRules> = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') };
 
 /** Forms of a countable phrase: `one`, `few` (Russian 2–4), `many`; English needs `one` and `many` only. */
-export type Plural = Readonly<{ ru: readonly [one: string, few: string, many: string]; en: readonly [one: string, many: string] }>;
+export type Plural = Readonly<{
+  ru: readonly [one: string, few: string, many: string];
+  en: readonly [one: string, many: string];
+}>;
 
-/** «1 пост, 2 поста, 5 постов»: the number itself is put in for `{n}`. */
-export function plural(forms: Plural, lang: Lang, n: number): string {
+/** «1 пост, 2 поста, 5 постов» out of the forms of one language: the number itself is put in for `{n}`. */
+export function pluralForm(forms: readonly string[], lang: Lang, n: number): string {
   const rule = RULES[lang].select(n);
-  const form =
-    lang === 'ru' ? forms.ru[rule === 'one' ? 0 : rule === 'few' ? 1 : 2] : forms.en[rule === 'one' ? 0 : 1];
+  const form = forms[rule === 'one' ? 0 : rule === 'few' ? 1 : forms.length - 1] ?? '';
   return form.replace('{n}', String(n));
 }
+
+/** {@link pluralForm} of a countable phrase. */
+export const plural = (forms: Plural, lang: Lang, n: number): string => pluralForm(forms[lang], lang, n);

@@ -3,11 +3,11 @@ import { openThread, type Thread } from '../../engine/forums/read';
 import type { CallProblem, TabCalls } from '../../engine/protocol/calls';
 import { isMessage, type Wire } from '../../engine/protocol/message';
 import { err, ok, type Result } from '../../engine/result';
-import type { Lang } from '../../engine/words';
 import { aboutPage } from './about';
 import { askOver } from './ask';
 import { paced } from './pace';
 import { readOptions } from './rules';
+import { type Say, sayIn } from './say';
 import { openSession, type Session } from './session';
 
 /** What the script is given of the browser; tests hand in their own. */
@@ -26,9 +26,6 @@ interface Running {
 const RUNNING = Symbol.for('counter');
 const world = globalThis as typeof globalThis & { [RUNNING]?: Running };
 
-const now = (): string => new Date().toISOString();
-const uiLang = (): Lang => (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
-
 /**
  * Starts the counter in a page. It adds nothing to the page until it is asked to count or the background says that this
  * thread is watched; a script left behind by an update of the extension gives way to the new one.
@@ -38,50 +35,61 @@ export function startCounter({ wire, listen }: Surroundings): void {
   world[RUNNING]?.stop();
   const ask = askOver(wire);
   let session: { run: Session; key: string; page: number | null } | null = null;
-  let lang = uiLang();
   world[RUNNING] = { alive: wire.alive, stop: () => session?.run.close() };
 
   /** The page may have changed its address without loading (pages of a topic turned by script): it is read as it is now. */
   const thread = (): Thread | null => {
-    const opened = openThread(document, readOptions(null, location.href, now()));
+    const opened = openThread(document, readOptions(null, location.href, new Date().toISOString()));
     return opened.ok ? opened.value : null;
   };
-  const count = (): boolean => {
-    const found = thread();
-    if (!found) return false;
-    const { topic } = found;
-    if (session && session.key === topic.key && session.page === topic.page) return true;
+  const words = async (key: string): Promise<Say | null> => {
+    const given = await ask('overlay/words', { key });
+    return given.ok ? sayIn(given.value.lang, given.value.words) : null;
+  };
+  const open = (found: Thread, say: Say): void => {
+    const { key, page } = found.topic;
+    if (session?.key === key && session.page === page) return;
     session?.run.close();
     const run = openSession({
       thread: found,
       url: location.href,
-      lang,
+      say,
       ask,
       alive: wire.alive,
       onClose: () => {
         session = null;
       },
-      onMoved: count,
+      onMoved: () => {
+        const now = thread();
+        if (now) open(now, say);
+        else session?.run.close();
+      },
     });
-    session = { run, key: topic.key, page: topic.page };
-    return true;
+    session = { run, key, page };
+  };
+  const count = async (): Promise<boolean> => {
+    const found = thread();
+    const say = found && (await words(found.topic.key));
+    if (say) open(found, say);
+    return say !== null;
   };
 
   const answers: { [N in keyof TabCalls]: (ask: TabCalls[N]['ask']) => Promise<TabCalls[N]['answer']> } = {
     'page/ask': async () => {
       const found = thread();
       const page = found && (await paced<Page>(found.reading()));
-      return found && page ? aboutPage(found, page.value, location.href, lang) : null;
+      return found && page ? aboutPage(found, page.value, location.href) : null;
     },
     'page/count': async () => {
-      const shown = count();
+      const shown = await count();
       session?.run.focus();
       return { shown };
     },
     'page/changed': async ({ key, forum }) => {
-      const here = thread();
-      const concerns = here && (key === null || key === here.topic.key) && (forum === null || forum === here.board);
-      if (concerns) await session?.run.refresh();
+      const here = session && thread();
+      if (!here || (key !== null && key !== here.topic.key) || (forum !== null && forum !== here.board)) return null;
+      const say = await words(here.topic.key);
+      if (say) await session?.run.refresh(say);
       return null;
     },
   };
@@ -94,8 +102,6 @@ export function startCounter({ wire, listen }: Surroundings): void {
   const here = thread();
   if (!here) return;
   void ask('thread/watched', { key: here.topic.key }).then((watched) => {
-    if (!watched.ok) return;
-    lang = watched.value.lang;
-    if (watched.value.watched) count();
+    if (watched.ok && watched.value.watched) void count();
   });
 }

@@ -1,22 +1,14 @@
-import type { Phrase } from '../../engine/words';
 import { BallotsList } from './ballots-list';
-import { useModel, useSay } from './model';
-
-const NONE: Phrase = { ru: 'Сомнений нет', en: 'No doubts' };
-const LEAD: Phrase = {
-  ru: 'Эти голоса не считаются, пока ведущий не решит:',
-  en: 'These votes do not count until the host decides:',
-};
+import { useModel } from './model';
 
 /** Votes that wait for the host; the counter never guesses. */
 export function Doubts() {
-  const say = useSay();
-  const { doubts } = useModel().shown.value;
-  if (doubts.length === 0) return <p class="empty">{say(NONE)}</p>;
+  const { shown, say } = useModel().view;
+  if (shown.doubts.length === 0) return <p class="empty">{say('doubts.none')}</p>;
   return (
     <>
-      <p class="lead">{say(LEAD)}</p>
-      <BallotsList ballots={doubts} />
+      <p class="lead">{say('doubts.lead')}</p>
+      <BallotsList ballots={shown.doubts} />
     </>
   );
 }

@@ -1,27 +1,22 @@
-import { zoneOf } from '../../engine/forums/zone';
+import { type Zone, zoneOf } from '../../engine/forums/zone';
 import { instant } from '../../engine/votes/clock';
+import { policyOf } from '../../engine/votes/thread/policy';
 import type { ThreadState } from './thread-state';
 
-/** Whose clock the overlay goes by. */
-export type ClockSource = 'rules' | 'page' | 'unknown';
-
+/** The clock the overlay goes by and whose it is. */
 export interface ForumClock {
-  source: ClockSource;
-  /** IANA name or offset, `UTC` when nothing is known. */
-  zone: string;
-  /** Wall clock of the forum, `HH:MM:SS`. */
-  shown: string;
-  /** Milliseconds to the deadline, negative when it has passed; `null` when the day has none or it is no moment. */
-  left: number | null;
-  /** The deadline on the forum's clock, `DD.MM HH:MM`, if it is a moment. */
-  deadline: string | null;
-  /** The deadline is a post («Стоп»), which is either there or not. */
-  byPost: string | null;
+  source: 'rules' | 'page' | 'computer';
+  /** IANA name or offset. */
+  name: string;
+  zone: Zone;
 }
 
 const SHOWN = /(\d{1,2}):(\d\d)(?::\d\d)?(?:\s*([ap])\.?m)?/i;
 const QUARTER = 15;
 const DAY = 24 * 60;
+const UTC: Zone = { instant: (wall) => wall, wall: (moment) => moment };
+
+const two = (n: number): string => String(n).padStart(2, '0');
 
 /**
  * Offset the forum shows its times in, found by comparing a post's shown time with its exact one: `+03:00`. The reader's
@@ -50,36 +45,49 @@ function zoneOfPage(state: ThreadState): string | null {
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const made = new WeakMap<object, ForumClock>();
 
-/** The forum's clock at `now` (ms since 1970): the zone of the game's rules, else the page's own, else UTC, said so. */
-export function forumClock(state: ThreadState, now: number): ForumClock {
-  const game = state.view?.game ?? null;
-  const ruled = game?.overrides.zone ?? null;
-  const paged = zoneOfPage(state);
-  const name = ruled ?? paged ?? 'UTC';
-  const zone = zoneOf(name);
-  const wall = (moment: number): Date => new Date(zone ? zone.wall(moment) : moment);
-  const border = game?.day.deadline ?? null;
-  const at = border?.by === 'time' ? instant(border.at, name) : null;
-  const clock = wall(now);
-  const end = at === null ? null : wall(at);
-  return {
-    source: ruled && zone ? 'rules' : paged ? 'page' : 'unknown',
-    zone: zone ? name : 'UTC',
-    shown: `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}:${two(clock.getUTCSeconds())}`,
-    left: at === null ? null : at - now,
-    deadline:
-      end &&
-      `${two(end.getUTCDate())}.${two(end.getUTCMonth() + 1)} ${two(end.getUTCHours())}:${two(end.getUTCMinutes())}`,
-    byPost: border?.by === 'post' ? border.post : null,
-  };
+/** The zone of the game's rules, else the one the page shows its times in, else this computer's. */
+export function clockOf(state: ThreadState): ForumClock {
+  const known = made.get(state);
+  if (known) return known;
+  const names = [
+    ['rules', policyOf(state.view).zone],
+    ['page', zoneOfPage(state)],
+    ['computer', new Intl.DateTimeFormat().resolvedOptions().timeZone],
+  ] as const;
+  let clock: ForumClock = { source: 'computer', name: 'UTC', zone: UTC };
+  for (const [source, name] of names) {
+    const zone = name && zoneOf(name);
+    if (!zone) continue;
+    clock = { source, name, zone };
+    break;
+  }
+  made.set(state, clock);
+  return clock;
+}
+
+/** `HH:MM:SS` on a clock. */
+export const wallTime = ({ zone }: ForumClock, moment: number): string =>
+  new Date(zone.wall(moment)).toISOString().slice(11, 19);
+
+/** `DD.MM HH:MM` on a clock. */
+export function wallText({ zone }: ForumClock, moment: number): string {
+  const [, month = '', day = '', time = ''] =
+    /-(\d\d)-(\d\d)T(.{5})/.exec(new Date(zone.wall(moment)).toISOString()) ?? [];
+  return `${day}.${month} ${time}`;
+}
+
+/** Moment of the deadline in ms since 1970; `null` when the day has none, or it is a post. */
+export function deadlineOf({ view }: ThreadState): number | null {
+  const border = view?.game?.day.deadline;
+  return border?.by === 'time' ? instant(border.at, policyOf(view).zone) : null;
 }
 
 /** «1 д 02:03:04»: days only when there are any. */
 export function span(ms: number, day: string): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const days = Math.floor(seconds / 86_400);
-  const rest = `${two(Math.floor((seconds % 86_400) / 3600))}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
-  return days > 0 ? `${days} ${day} ${rest}` : rest;
+  const time = new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);
+  return days > 0 ? `${days} ${day} ${time}` : time;
 }

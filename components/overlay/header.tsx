@@ -1,24 +1,12 @@
-import { useRef } from 'preact/hooks';
 import type { Place } from '../../engine/protocol/calls';
-import type { Phrase } from '../../engine/words';
 import { actionsOf } from './actions';
 import { Clock } from './clock';
 import { dragging } from './drag';
-import { useModel, useSay } from './model';
-import { arrow, shifted, type Viewport } from './place';
-
-const W = {
-  move: {
-    ru: 'Передвинуть: стрелки двигают, Shift со стрелками меняет размер',
-    en: 'Move: arrow keys move, Shift with arrow keys resizes',
-  },
-  desk: { ru: 'Состав и правила', en: 'Roster and rules' },
-  collapse: { ru: 'Свернуть (Esc)', en: 'Collapse (Esc)' },
-  close: { ru: 'Закрыть до следующего раза', en: 'Close until next time' },
-} satisfies Record<string, Phrase>;
+import { useModel } from './model';
+import { arrow, isNarrow, moved, type Shift, type Viewport } from './place';
+import type { WordKey } from './words';
 
 interface HeaderProps {
-  title: string;
   place: Place;
   viewport: () => Viewport;
   /** The place changed; `settled` = the user let go, so it may be remembered. */
@@ -26,30 +14,32 @@ interface HeaderProps {
   onCollapse: () => void;
 }
 
-/** Title, clock and window buttons; the whole header is the handle. */
-export function Header({ title, place, viewport, onPlace, onCollapse }: HeaderProps) {
+/** Title, clock and window buttons; the whole header is the handle. On a sheet it pulls the upper edge. */
+export function Header({ place, viewport, onPlace, onCollapse }: HeaderProps) {
   const model = useModel();
-  const say = useSay();
-  const start = useRef(place);
-  const press = dragging({
-    onStart: () => {
-      start.current = place;
-    },
-    onMove: (by) => onPlace(shifted(start.current, by, false, viewport()), false),
-    onEnd: (by) => onPlace(shifted(start.current, by, false, viewport()), true),
-  });
+  const { thread, say } = model.view;
+  const { title } = thread.topic;
+  const shift = (from: Place, by: Shift, resize: boolean): Place => {
+    const screen = viewport();
+    return isNarrow(screen) ? moved(from, { x: 0, y: -by.y }, true, screen) : moved(from, by, resize, screen);
+  };
+  const button = (word: WordKey, sign: string, act: () => void) => (
+    <button type="button" aria-label={say(word)} title={say(word)} onClick={act}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
   return (
-    <header onPointerDown={press}>
+    <header onPointerDown={dragging(() => (by, settled) => onPlace(shift(place, by, false), settled))}>
       <button
         type="button"
         class="grip"
-        aria-label={say(W.move)}
-        title={say(W.move)}
+        aria-label={say('header.move')}
+        title={say('header.move')}
         onKeyDown={(event) => {
           const by = arrow(event.key);
           if (!by) return;
           event.preventDefault();
-          onPlace(shifted(place, by, event.shiftKey, viewport()), true);
+          onPlace(shift(place, by, event.shiftKey), true);
         }}
       >
         <span aria-hidden="true">⠿</span>
@@ -58,15 +48,9 @@ export function Header({ title, place, viewport, onPlace, onCollapse }: HeaderPr
         <h2 title={title}>{title}</h2>
         <Clock />
       </div>
-      <button type="button" aria-label={say(W.desk)} title={say(W.desk)} onClick={() => void actionsOf(model).desk()}>
-        <span aria-hidden="true">⚙</span>
-      </button>
-      <button type="button" aria-label={say(W.collapse)} title={say(W.collapse)} onClick={onCollapse}>
-        <span aria-hidden="true">–</span>
-      </button>
-      <button type="button" aria-label={say(W.close)} title={say(W.close)} onClick={model.hands.close}>
-        <span aria-hidden="true">×</span>
-      </button>
+      {button('header.desk', '⚙', () => void actionsOf(model).desk())}
+      {button('header.collapse', '–', onCollapse)}
+      {button('header.close', '×', model.hands.close)}
     </header>
   );
 }

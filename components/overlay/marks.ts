@@ -1,9 +1,9 @@
 import type { Ballot, BallotStatus } from '../../engine/votes/ballot';
-import type { Lang } from '../../engine/words';
 import tokens from '../look/tokens.css?inline';
 import css from './mark.css?inline';
+import type { Say } from './say';
 import { quiet, type Shell, shell } from './shell';
-import { explain, gist, STATUS, shortened } from './status';
+import { explain, gist, ICON, shortened } from './status';
 import type { Shown } from './thread-state';
 
 /** The status that must be seen first when a post holds several votes. */
@@ -17,18 +17,17 @@ export interface MarkLook {
 }
 
 /** What the mark of a post says about its votes. */
-export function lookOf(ballots: readonly Ballot[], names: ReadonlyMap<string, string>, lang: Lang): MarkLook | null {
+export function lookOf(ballots: readonly Ballot[], names: ReadonlyMap<string, string>, say: Say): MarkLook | null {
   const status = URGENCY.find((one) => ballots.some((ballot) => ballot.status === one));
   const main = ballots.findLast((ballot) => ballot.status === status);
   if (!status || !main) return null;
-  const { icon, word } = STATUS[status];
-  const short = status === 'counts' ? shortened(gist(main, names, lang), 24) : word[lang];
+  const short = status === 'counts' ? shortened(gist(main, names, say), 24) : say(`status.${status}`);
   const more = ballots.length > 1 ? ` +${ballots.length - 1}` : '';
   const decided = ballots.some((ballot) => ballot.decision !== null) ? ' ✎' : '';
   return {
     status,
-    text: `${icon} ${short}${more}${decided}`,
-    title: ballots.map((ballot) => explain(ballot, names, lang)).join('\n'),
+    text: `${ICON[status]} ${short}${more}${decided}`,
+    title: ballots.map((ballot) => explain(ballot, names, say)).join('\n'),
   };
 }
 
@@ -39,7 +38,7 @@ interface Mark extends Shell {
 
 export interface Marks {
   /** Steps that bring the marks of the page in line with the count; may be begun anew at any time. */
-  show: (shown: Shown, lang: Lang) => Generator<void, void>;
+  show: (shown: Shown, say: Say) => Generator<void, void>;
   /** Moves the focus to the mark of a post; `false` when it has none. */
   focus: (post: string) => boolean;
   clear: () => void;
@@ -66,7 +65,7 @@ export function createMarks(bodyOf: (post: string) => Element | null, onPick: (p
     return made;
   };
   return {
-    *show(shown, lang) {
+    *show(shown, say) {
       const { names } = shown;
       for (const [post, mark] of marks) {
         if (shown.byPost.has(post)) continue;
@@ -75,7 +74,7 @@ export function createMarks(bodyOf: (post: string) => Element | null, onPick: (p
       }
       for (const [post, ballots] of shown.byPost) {
         const body = bodyOf(post);
-        const look = body && lookOf(ballots, names, lang);
+        const look = body && lookOf(ballots, names, say);
         if (!look) continue;
         const mark = marks.get(post) ?? make(post);
         const key = `${look.status} ${look.text} ${look.title}`;
@@ -84,7 +83,7 @@ export function createMarks(bodyOf: (post: string) => Element | null, onPick: (p
           mark.button.className = look.status;
           mark.button.textContent = look.text;
           mark.button.title = look.title;
-          mark.button.lang = lang;
+          mark.button.lang = say.lang;
           mark.button.setAttribute('aria-label', `${look.text}. ${look.title}`);
         }
         if (mark.host.parentNode !== body) body.append(mark.host);

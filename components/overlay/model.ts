@@ -1,21 +1,22 @@
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Topic } from '../../engine/forums/page';
 import type { Place } from '../../engine/protocol/calls';
-import { fill, type Lang, type Phrase, type Plural, plural, type Slots } from '../../engine/words';
+import type { Slots } from '../../engine/words';
 import type { Ask } from './ask';
+import type { Say } from './say';
 import { reduce, type Shown, shownOf, startState, type ThreadEvent, type ThreadState } from './thread-state';
+import type { WordKey } from './words';
 
 export const TABS = ['doubts', 'standings', 'absent', 'log', 'decisions'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Something to tell the user; `stays` until the page is loaded anew. */
 export interface Message {
-  phrase: Phrase;
-  slots: Slots;
+  text: WordKey;
+  slots?: Slots;
   kind: 'done' | 'failed';
-  stays: boolean;
+  stays?: boolean;
 }
 
 /** What the overlay may do to the page it lies on. */
@@ -28,73 +29,86 @@ export interface PageHands {
   close: () => void;
 }
 
-export interface Model {
-  readonly state: ReadonlySignal<ThreadState>;
-  readonly shown: ReadonlySignal<Shown>;
-  readonly lang: ReadonlySignal<Lang>;
-  readonly tab: Signal<Tab>;
+/** Everything the views look at; replaced, never changed. */
+export interface View {
+  readonly thread: ThreadState;
+  /** The newest count as the views look at it. */
+  readonly shown: Shown;
+  readonly say: Say;
+  readonly tab: Tab;
   /** Id of the post a decision is being made about. */
-  readonly deciding: Signal<string | null>;
-  readonly place: Signal<Place | null>;
-  readonly message: Signal<Message | null>;
-  /** The focus must return into the overlay after it changed its shape. */
-  readonly refocus: Signal<boolean>;
-  /** Milliseconds since the epoch, moved by the clock of the overlay. */
-  readonly now: Signal<number>;
+  readonly deciding: string | null;
+  readonly place: Place | null;
+  readonly message: Message | null;
+  /** Grows when the focus must come into the overlay. */
+  readonly focus: number;
+}
+
+export interface Model {
+  readonly view: View;
   readonly hands: PageHands;
   readonly ask: Ask;
+  set: (part: Partial<Omit<View, 'thread' | 'shown'>>) => void;
   dispatch: (...events: ThreadEvent[]) => void;
+  /** Says something, unless something that stays is being said. */
+  tell: (message: Message) => void;
+  /** Calls back after every change with the views before and after it. */
+  watch: (watcher: (now: View, before: View) => void) => void;
 }
 
 export interface ModelParts {
   topic: Topic;
-  lang: Lang;
+  say: Say;
   ask: Ask;
   hands: PageHands;
-  now: number;
 }
 
-export function createModel(parts: ModelParts): Model {
-  const state = signal(startState(parts.topic));
-  const count = computed(() => state.value.count);
-  const notices = computed(() => state.value.notices);
+/** The state of one overlay: a value, the two ways to change it, and who wants to know. */
+export function createModel({ topic, say, ask, hands }: ModelParts): Model {
+  const thread = startState(topic);
+  let view: View = {
+    thread,
+    shown: shownOf(thread),
+    say,
+    tab: 'standings',
+    deciding: null,
+    place: null,
+    message: null,
+    focus: 0,
+  };
+  const watchers: ((now: View, before: View) => void)[] = [];
+  const become = (part: Partial<View>): void => {
+    const before = view;
+    view = { ...view, ...part };
+    for (const watcher of watchers) watcher(view, before);
+  };
   return {
-    state,
-    shown: computed(() => shownOf({ count: count.value, notices: notices.value })),
-    lang: computed(() => state.value.view?.lang ?? parts.lang),
-    tab: signal<Tab>('standings'),
-    deciding: signal(null),
-    place: signal(null),
-    message: signal(null),
-    refocus: signal(false),
-    now: signal(parts.now),
-    hands: parts.hands,
-    ask: parts.ask,
-    dispatch: (...events) =>
-      batch(() => {
-        state.value = events.reduce(reduce, state.value);
-      }),
+    get view() {
+      return view;
+    },
+    hands,
+    ask,
+    set: become,
+    dispatch: (...events) => {
+      const next = events.reduce(reduce, view.thread);
+      const same = next.count === view.thread.count && next.notices === view.thread.notices;
+      become({ thread: next, shown: same ? view.shown : shownOf(next) });
+    },
+    tell: (message) => {
+      if (!view.message?.stays) become({ message });
+    },
+    watch: (watcher) => {
+      watchers.push(watcher);
+    },
   };
 }
 
 const Context = createContext<Model | null>(null);
 export const ModelProvider = Context.Provider;
 
+/** The model of the overlay a view stands in; the whole overlay is drawn anew when it changes. */
 export function useModel(): Model {
   const model = useContext(Context);
   if (!model) throw new Error('A view of the overlay stands outside its ModelProvider');
   return model;
-}
-
-export interface Say {
-  (phrase: Phrase, slots?: Slots): string;
-  n: (forms: Plural, n: number) => string;
-  lang: Lang;
-}
-
-/** Words in the language the user chose for this extension. */
-export function useSay(): Say {
-  const lang = useModel().lang.value;
-  const say = (phrase: Phrase, slots?: Slots): string => fill(phrase, lang, slots);
-  return Object.assign(say, { n: (forms: Plural, n: number) => plural(forms, lang, n), lang });
 }

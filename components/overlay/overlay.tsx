@@ -1,92 +1,83 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../engine/protocol/calls';
-import type { Phrase } from '../../engine/words';
 import { Decide } from './decide';
 import { dragging } from './drag';
 import { Header } from './header';
 import { Live } from './live-region';
-import { useModel, useSay } from './model';
+import { useModel } from './model';
 import { Notices } from './notices';
 import { Pill } from './pill';
-import { firstPlace, isNarrow, keepInside, shifted, type Viewport } from './place';
+import { firstPlace, isNarrow, keepInside, moved, type Viewport } from './place';
 import { Tabs } from './tabs';
 
-const NAME: Phrase = { ru: 'Подсчёт голосов', en: 'Vote count' };
-
 const viewport = (): Viewport => ({ width: window.innerWidth, height: window.innerHeight });
+const px = (n: number): string => `${n}px`;
 
 /** The whole overlay: a window that can be moved, a sheet on narrow screens, a pill when it is collapsed. */
 export function Overlay() {
   const model = useModel();
-  const say = useSay();
+  const { say, thread, deciding, focus, place: wanted } = model.view;
   const box = useRef<HTMLElement>(null);
   const [screen, setScreen] = useState(viewport);
-  const place = keepInside(model.place.value ?? firstPlace(screen), screen);
+  const place = keepInside(wanted ?? firstPlace(screen), screen);
   const narrow = isNarrow(screen);
   useEffect(() => {
     const resized = (): void => setScreen(viewport());
     window.addEventListener('resize', resized);
     return () => window.removeEventListener('resize', resized);
   }, []);
+  useEffect(() => {
+    if (focus > 0) box.current?.querySelector<HTMLElement>('.pill, h3, [aria-selected=true]')?.focus();
+  }, [focus]);
   const setPlace = (next: Place, settled: boolean): void => {
-    model.place.value = next;
-    const forum = model.state.value.view?.thread.forum;
+    model.set({ place: next });
+    const forum = thread.view?.thread.forum;
     if (settled && forum) void model.ask('place/set', { forum, place: next });
   };
   const collapse = (collapsed: boolean): void => {
     setPlace({ ...place, collapsed }, true);
-    model.refocus.value = true;
+    model.set({ focus: focus + 1 });
   };
-  useEffect(() => {
-    if (!model.refocus.value) return;
-    model.refocus.value = false;
-    box.current?.querySelector<HTMLElement>('.pill, [role=tab][aria-selected=true]')?.focus();
-  });
-  const start = useRef(place);
-  const resize = dragging({
-    onStart: () => {
-      start.current = place;
-    },
-    onMove: (by) => setPlace(shifted(start.current, by, true, viewport()), false),
-    onEnd: (by) => setPlace(shifted(start.current, by, true, viewport()), true),
-  });
-  const position = narrow
-    ? { blockSize: `${Math.min(place.height, Math.round(screen.height * 0.6))}px` }
-    : { left: `${place.x}px`, top: `${place.y}px`, width: `${place.width}px`, height: `${place.height}px` };
+  const { x, y, width, height, collapsed } = place;
+  const style = collapsed
+    ? { left: px(x), top: px(y) }
+    : narrow
+      ? { height: px(Math.min(height, screen.height * 0.85)) }
+      : { left: px(x), top: px(y), width: px(width), height: px(height) };
   return (
     <section
       ref={box}
-      aria-label={say(NAME)}
+      aria-label={say('overlay.name')}
       lang={say.lang}
-      class={`overlay ${narrow ? 'narrow' : ''} ${place.collapsed ? 'collapsed' : ''}`}
-      style={place.collapsed ? { left: `${place.x}px`, top: `${place.y}px` } : position}
+      class={`overlay ${narrow ? 'narrow' : ''} ${collapsed ? 'collapsed' : ''}`}
+      style={style}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || place.collapsed) return;
+        if (event.key !== 'Escape' || collapsed) return;
         event.preventDefault();
-        if (model.deciding.value === null) collapse(true);
-        else model.deciding.value = null;
+        if (deciding === null) collapse(true);
+        else model.set({ deciding: null, focus: focus + 1 });
       }}
     >
-      {place.collapsed ? (
+      {collapsed ? (
         <Pill onOpen={() => collapse(false)} />
       ) : (
         <>
-          <Header
-            title={model.state.value.topic.title}
-            place={place}
-            viewport={viewport}
-            onPlace={setPlace}
-            onCollapse={() => collapse(true)}
-          />
+          <Header place={place} viewport={viewport} onPlace={setPlace} onCollapse={() => collapse(true)} />
           <Notices />
-          {model.deciding.value === null ? (
+          {deciding === null ? (
             <Tabs />
           ) : (
             <div class="panel">
-              <Decide post={model.deciding.value} />
+              <Decide key={deciding} post={deciding} />
             </div>
           )}
-          {!narrow && <div class="corner" aria-hidden="true" onPointerDown={resize} />}
+          {!narrow && (
+            <div
+              class="corner"
+              aria-hidden="true"
+              onPointerDown={dragging(() => (by, settled) => setPlace(moved(place, by, true, viewport()), settled))}
+            />
+          )}
         </>
       )}
       <Live />

@@ -47,10 +47,10 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
   const countOnce = async (): Promise<void> => {
     do {
       again = false;
-      const count = await model.ask('thread/count', { key, reading: readingOf(model.state.value) });
+      const count = await model.ask('thread/count', { key, reading: readingOf(model.view.thread) });
       if (signal.aborted) return;
       if (count.ok) model.dispatch({ kind: 'count', count: count.value });
-      else if (!model.message.value?.stays) model.message.value = { ...problem(count.error), kind: 'failed' };
+      else model.tell(problem(count.error));
     } while (again);
   };
   const recount = (): Promise<void> => {
@@ -65,8 +65,8 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
 
   /** Hands in posts that hold votes, so that their first texts are kept, and marks the page as read. */
   const remember = async (ids: Iterable<string>): Promise<void> => {
-    const { posts } = model.state.value;
-    const { byPost } = model.shown.value;
+    const { posts } = model.view.thread;
+    const { byPost } = model.view.shown;
     const voting = [...ids].flatMap((id) => {
       const post = posts.get(id);
       return post && (post.runs.length > 0 || byPost.has(id)) ? [post] : [];
@@ -80,7 +80,7 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
     const view = await model.ask('thread/open', ask);
     if (signal.aborted) return;
     if (view.ok) {
-      if (model.place.value === null) model.place.value = view.value.place;
+      if (model.view.place === null) model.set({ place: view.value.place });
       model.dispatch({ kind: 'view', view: view.value });
       const by = readingKey(view.value);
       // Other rules read the page otherwise: bold or plain votes, a zone for its times, answers about colours.
@@ -94,7 +94,7 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
       }
     }
     await recount();
-    if (!signal.aborted) await remember(model.state.value.posts.keys());
+    if (!signal.aborted) await remember(model.view.thread.posts.keys());
   };
 
   return {
@@ -102,7 +102,7 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
     open: () => readAll().then(refresh),
     refresh,
     recount: async () => {
-      if (readingKey(model.state.value.view) === readBy) await recount();
+      if (readingKey(model.view.thread.view) === readBy) await recount();
       else await refresh();
     },
     changed: async (touched) => {

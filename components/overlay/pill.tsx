@@ -1,26 +1,15 @@
-import type { Phrase, Plural } from '../../engine/words';
-import { useModel, useSay } from './model';
+import { useModel } from './model';
 import { shortened } from './status';
-
-const OPEN: Phrase = { ru: 'Развернуть подсчёт голосов', en: 'Expand the vote count' };
-const NAME: Phrase = { ru: 'Подсчёт', en: 'Count' };
-const DOUBTS: Plural = { ru: ['{n} сомнение', '{n} сомнения', '{n} сомнений'], en: ['{n} doubt', '{n} doubts'] };
 
 /** The overlay when it is collapsed: who stands worst and how many votes wait for the host. */
 export function Pill({ onOpen }: { onOpen: () => void }) {
-  const { shown } = useModel();
-  const say = useSay();
-  const worst = shown.value.count?.tally.standings[0];
-  const doubts = shown.value.doubts.length;
-  const about = worst ? `${shortened(worst.player, 24)} ${worst.total}` : say(NAME);
+  const { shown, say } = useModel().view;
+  const worst = shown.count?.tally.standings[0];
+  const doubts = shown.doubts.length;
+  const about = worst ? `${shortened(worst.player, 24)} ${worst.total}` : say('overlay.count');
+  const label = `${say('overlay.expand')}. ${about}. ${say.n('overlay.doubts', doubts)}`;
   return (
-    <button
-      type="button"
-      class="pill"
-      aria-label={`${say(OPEN)}. ${about}. ${say.n(DOUBTS, doubts)}`}
-      title={say(OPEN)}
-      onClick={onOpen}
-    >
+    <button type="button" class="pill" aria-label={label} title={label} onClick={onOpen}>
       <span>{about}</span>
       {doubts > 0 && <span class="count doubts">{doubts} ?</span>}
     </button>

@@ -44,8 +44,14 @@ export function keepInside(place: Place, viewport: Viewport): Place {
   };
 }
 
+/** A way in px. */
+export interface Shift {
+  x: number;
+  y: number;
+}
+
 /** Moves (`resize: false`) or resizes a place by a number of px and keeps it inside. */
-export function shifted(place: Place, by: { x: number; y: number }, resize: boolean, viewport: Viewport): Place {
+export function moved(place: Place, by: Shift, resize: boolean, viewport: Viewport): Place {
   const next = resize
     ? { ...place, width: place.width + by.x, height: place.height + by.y }
     : { ...place, x: place.x + by.x, y: place.y + by.y };
@@ -62,7 +68,7 @@ export function shifted(place: Place, by: { x: number; y: number }, resize: bool
 }
 
 /** What an arrow key does to the place, or `null` for any other key. */
-export function arrow(key: string): { x: number; y: number } | null {
+export function arrow(key: string): Shift | null {
   switch (key) {
     case 'ArrowLeft':
       return { x: -STEP, y: 0 };

@@ -1,13 +1,11 @@
-import { computed, effect } from '@preact/signals';
 import { render } from 'preact';
 import type { Thread } from '../../engine/forums/read';
-import type { Lang } from '../../engine/words';
 import tokens from '../look/tokens.css?inline';
 import { problem } from './actions';
-import { newsOf } from './announce';
+import { announce } from './announce';
 import type { Ask } from './ask';
 import { copyText } from './clipboard';
-import { forumClock } from './forum-clock';
+import { deadlineOf } from './forum-clock';
 import { createMarks } from './marks';
 import { createModel, ModelProvider } from './model';
 import { Overlay } from './overlay';
@@ -15,6 +13,7 @@ import css from './overlay.css?inline';
 import { paced } from './pace';
 import { countPage } from './page-count';
 import { isNarrow } from './place';
+import type { Say } from './say';
 import { containKeys, quiet, shell } from './shell';
 import { showPost } from './show-post';
 import { watchPage } from './watch';
@@ -22,7 +21,7 @@ import { watchPage } from './watch';
 export interface SessionParts {
   thread: Thread;
   url: string;
-  lang: Lang;
+  say: Say;
   ask: Ask;
   /** `false` once the extension left this script behind. */
   alive: () => boolean;
@@ -33,7 +32,7 @@ export interface SessionParts {
 
 export interface Session {
   /** Reads the view again: something changed elsewhere. */
-  refresh: () => Promise<void>;
+  refresh: (say: Say) => Promise<void>;
   focus: () => void;
   close: () => void;
 }
@@ -53,9 +52,8 @@ export function openSession(parts: SessionParts): Session {
 
   const model = createModel({
     topic: parts.thread.topic,
-    lang: parts.lang,
+    say: parts.say,
     ask: parts.ask,
-    now: Date.now(),
     hands: {
       show: (post) => {
         const place = page.places().of(post);
@@ -70,13 +68,14 @@ export function openSession(parts: SessionParts): Session {
   });
   const page = countPage({ model, thread: parts.thread, url: parts.url, signal });
   const expand = (): void => {
-    if (model.place.value?.collapsed) model.place.value = { ...model.place.value, collapsed: false };
+    const { place } = model.view;
+    if (place?.collapsed) model.set({ place: { ...place, collapsed: false } });
   };
   const marks = createMarks(
     (post) => page.places().of(post)?.body ?? null,
     (post) => {
       expand();
-      model.deciding.value = post;
+      model.set({ deciding: post });
     },
   );
   const close = (): void => {
@@ -88,43 +87,45 @@ export function openSession(parts: SessionParts): Session {
     parts.onClose();
   };
 
-  document.documentElement.append(frame.host);
-  render(
-    <ModelProvider value={model}>
-      <Overlay />
-    </ModelProvider>,
-    frame.root,
-  );
-
+  let drawing = false;
+  const draw = (): void => {
+    drawing = false;
+    if (signal.aborted) return;
+    render(
+      <ModelProvider value={model}>
+        <Overlay />
+      </ModelProvider>,
+      frame.root,
+    );
+  };
   let marking = new AbortController();
-  const news = newsOf(model);
-  // Striking the deadline changes who is absent for good, so the thread is counted anew once.
-  const over = computed(() => (forumClock(model.state.value, model.now.value).left ?? 1) <= 0);
-  const effects = [
-    effect(() => {
-      const shown = model.shown.value;
-      const lang = model.lang.value;
-      // Read so that marks come back when the forum draws a post anew without changing it.
-      const { posts } = model.state.value;
-      marking.abort();
-      marking = new AbortController();
-      if (posts.size > 0) void paced(marks.show(shown, lang), { signal: marking.signal });
-    }),
-    effect(() => news(model.shown.value)),
-    effect(() => {
-      if (over.value && model.state.peek().count) void page.recount();
-    }),
-  ];
-  const clock = setInterval(() => {
-    if (!document.hidden) model.now.value = Date.now();
-    if (!parts.alive() && !model.message.value?.stays)
-      model.message.value = { ...problem({ code: 'gone' }), kind: 'failed' };
-  }, TICK);
-  signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => marking.abort());
+  const mark = (): void => {
     marking.abort();
-    for (const dispose of effects) dispose();
-    clearInterval(clock);
+    marking = new AbortController();
+    void paced(marks.show(model.view.shown, model.view.say), { signal: marking.signal });
+  };
+  model.watch((now, before) => {
+    if (signal.aborted) return;
+    if (!drawing) queueMicrotask(draw);
+    drawing = true;
+    // Posts too: marks come back when the forum draws a post anew without changing it.
+    if (now.shown !== before.shown || now.say !== before.say || now.thread.posts !== before.thread.posts) mark();
+    announce(model, now, before);
   });
+  document.documentElement.append(frame.host);
+  draw();
+
+  let last = Date.now();
+  const clock = setInterval(() => {
+    const now = Date.now();
+    const deadline = deadlineOf(model.view.thread) ?? 0;
+    // Striking the deadline changes who is absent for good.
+    if (last < deadline && now >= deadline) void page.recount();
+    last = now;
+    if (!parts.alive()) model.tell(problem({ code: 'gone' }));
+  }, TICK);
+  signal.addEventListener('abort', () => clearInterval(clock));
 
   const opening = page.open();
   let address = bare(parts.url);
@@ -140,10 +141,13 @@ export function openSession(parts: SessionParts): Session {
     signal,
   );
   return {
-    refresh: page.refresh,
+    refresh: (say) => {
+      model.set({ say });
+      return page.refresh();
+    },
     focus: () => {
       expand();
-      model.refocus.value = true;
+      model.set({ focus: model.view.focus + 1 });
     },
     close,
   };

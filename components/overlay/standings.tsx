@@ -1,62 +1,50 @@
 import type { Ballot } from '../../engine/votes/ballot';
 import type { Standing } from '../../engine/votes/tally';
-import type { Phrase } from '../../engine/words';
 import { CopyCount } from './copy-count';
-
-import { useModel, useSay } from './model';
+import { useModel } from './model';
 import { PostLink } from './post-link';
 import { useRoving } from './roving';
-import { SIDE, shortened } from './status';
-
-const W = {
-  player: { ru: 'Игрок', en: 'Player' },
-  against: { ru: 'Против', en: 'Against' },
-  for: { ru: 'За', en: 'For' },
-  penalty: { ru: 'Штраф', en: 'Penalty' },
-  total: { ru: 'Итог', en: 'Total' },
-  caption: { ru: 'Подсчёт голосов, худшие сверху', en: 'Vote count, worst first' },
-  empty: { ru: 'Голосов пока нет', en: 'No votes yet' },
-  counting: { ru: 'Считаю…', en: 'Counting…' },
-  toVote: { ru: '{voter}: {side} {player}, к посту', en: '{voter}: {side} {player}, go to the post' },
-  toLast: { ru: '{player}: к последнему голосу', en: '{player}: go to the newest vote' },
-  provisional: {
-    ru: 'предварительно: день идёт или прочитано не всё',
-    en: 'provisional: the day goes on or not all is read',
-  },
-} satisfies Record<string, Phrase>;
+import { shortened } from './status';
 
 /** The count itself: who stands how badly, and who brought him there. */
 export function Standings() {
-  const { shown } = useModel();
-  const say = useSay();
-  const { count } = shown.value;
-  const { standings: rows = [], provisional = true } = count?.tally ?? {};
-  const votesFor = count?.policy.votesFor ?? true;
+  const { shown, say } = useModel().view;
   const table = useRoving<HTMLTableElement>();
-  if (rows.length === 0) return <p class="empty">{say(count ? W.empty : W.counting)}</p>;
+  const { count } = shown;
+  const rows = count?.tally.standings ?? [];
+  if (!count || rows.length === 0) return <p class="empty">{say(count ? 'standings.empty' : 'standings.counting')}</p>;
+  const { votesFor } = count.policy;
   const most = Math.max(1, ...rows.map((row) => Math.abs(row.total)));
-  const columns = { pro: votesFor, penalties: rows.some((row) => row.penalty !== 0) };
+  const penalties = rows.some((row) => row.penalty !== 0);
   return (
     <>
       <table ref={table} class="standings">
-        <caption class="hidden">{say(W.caption)}</caption>
+        <caption class="hidden">{say('standings.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(W.player)}</th>
-            <th scope="col">{say(W.against)}</th>
-            {columns.pro && <th scope="col">{say(W.for)}</th>}
-            {columns.penalties && (
+            <th scope="col">{say('standings.player')}</th>
+            <th scope="col">{say('standings.against')}</th>
+            {votesFor && <th scope="col">{say('standings.for')}</th>}
+            {penalties && (
               <th scope="col">
-                {say(W.penalty)}
-                {provisional && <abbr title={say(W.provisional)}>*</abbr>}
+                {say('standings.penalty')}
+                {count.tally.provisional && <abbr title={say('standings.provisional')}>*</abbr>}
               </th>
             )}
-            <th scope="col">{say(W.total)}</th>
+            <th scope="col">{say('standings.total')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Line key={row.seat} row={row} most={most} bad={votesFor ? row.total < 0 : row.total > 0} {...columns} />
+            <tr key={row.seat} data-row>
+              <th scope="row">
+                <Who row={row} share={Math.abs(row.total) / most} bad={votesFor ? row.total < 0 : row.total > 0} />
+              </th>
+              <td>{row.against || ''}</td>
+              {votesFor && <td>{row.for || ''}</td>}
+              {penalties && <td>{minus(row.penalty) || ''}</td>}
+              <td class="total">{minus(row.total)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -65,55 +53,40 @@ export function Standings() {
   );
 }
 
-interface LineProps {
-  row: Standing;
-  most: number;
-  bad: boolean;
-  pro: boolean;
-  penalties: boolean;
-}
+/** A typographic minus, as wide as the digits. */
+const minus = (n: number): string => (n === 0 ? '0' : `${n}`.replace('-', '−'));
 
-function Line({ row, most, bad, pro, penalties }: LineProps) {
-  const say = useSay();
+function Who({ row, share, bad }: { row: Standing; share: number; bad: boolean }) {
+  const { say } = useModel().view;
   const last = row.votes.at(-1);
-  const name = shortened(row.player, 80);
+  const player = shortened(row.player, 80);
   return (
-    <tr data-row>
-      <th scope="row">
-        {last ? (
-          <PostLink post={last.post} cell class="name" label={say(W.toLast, { player: name })}>
-            {name}
-          </PostLink>
-        ) : (
-          <span class="name">{name}</span>
-        )}
-        <span class="bar" aria-hidden="true">
-          <span class={bad ? 'against' : 'for'} style={{ inlineSize: `${(100 * Math.abs(row.total)) / most}%` }} />
-        </span>
-        <span class="voters">
-          {row.votes.map((vote) => (
-            <Voter key={vote.post + vote.voterName} vote={vote} player={name} />
-          ))}
-        </span>
-      </th>
-      <td>{row.against || ''}</td>
-      {pro && <td>{row.for || ''}</td>}
-      {penalties && <td>{row.penalty || ''}</td>}
-      <td class="total">{row.total}</td>
-    </tr>
+    <>
+      {last ? (
+        <PostLink post={last.post} cell class="name" label={say('standings.last', { player })}>
+          {player}
+        </PostLink>
+      ) : (
+        <span class="name">{player}</span>
+      )}
+      <span class="bar" aria-hidden="true">
+        <span class={bad ? 'against' : 'for'} style={{ inlineSize: `${100 * share}%` }} />
+      </span>
+      <span class="voters">
+        {row.votes.map((vote) => (
+          <Voter key={vote.post + vote.voterName} vote={vote} player={player} />
+        ))}
+      </span>
+    </>
   );
 }
 
 function Voter({ vote, player }: { vote: Ballot; player: string }) {
-  const say = useSay();
+  const { say } = useModel().view;
   const voter = shortened(vote.voterName, 40);
+  const label = say('standings.to', { voter, side: say(`status.${vote.side}`), player });
   return (
-    <PostLink
-      post={vote.post}
-      cell
-      class={`voter ${vote.side}`}
-      label={say(W.toVote, { voter, side: say(SIDE[vote.side]), player })}
-    >
+    <PostLink post={vote.post} cell class={`voter ${vote.side}`} label={label}>
       {vote.side === 'for' ? '+' : ''}
       {voter}
     </PostLink>

@@ -1,21 +1,12 @@
 import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Phrase } from '../../engine/words';
 import { Absent } from './absent';
 import { Decisions } from './decisions';
 import { Doubts } from './doubts';
 import { Log } from './log';
-import { TABS, type Tab, useModel, useSay } from './model';
+import { TABS, type Tab, useModel } from './model';
 import { Standings } from './standings';
 
-const W: Record<Tab | 'sections', Phrase> = {
-  sections: { ru: 'Разделы', en: 'Sections' },
-  doubts: { ru: 'Сомнения', en: 'Doubts' },
-  standings: { ru: 'Итог', en: 'Count' },
-  absent: { ru: 'Молчат', en: 'Silent' },
-  log: { ru: 'Журнал', en: 'Log' },
-  decisions: { ru: 'Решения', en: 'Decisions' },
-};
 const VIEWS: Record<Tab, ComponentType> = {
   doubts: Doubts,
   standings: Standings,
@@ -27,35 +18,25 @@ const VIEWS: Record<Tab, ComponentType> = {
 /** The sections of the overlay; left and right arrows change them, as in any tab list. */
 export function Tabs() {
   const model = useModel();
-  const say = useSay();
+  const { shown, say, tab: current } = model.view;
   const bar = useRef<HTMLDivElement>(null);
-  const current = model.tab.value;
   const View = VIEWS[current];
   const counts: Partial<Record<Tab, number>> = {
-    doubts: model.shown.value.doubts.length,
-    absent: model.shown.value.count?.tally.absent?.length ?? 0,
+    doubts: shown.doubts.length,
+    absent: shown.count?.tally.absent?.length ?? 0,
   };
   const turn = (event: KeyboardEvent): void => {
     const at = TABS.indexOf(current);
-    const to =
-      event.key === 'ArrowRight'
-        ? at + 1
-        : event.key === 'ArrowLeft'
-          ? at - 1
-          : event.key === 'Home'
-            ? 0
-            : event.key === 'End'
-              ? -1
-              : null;
-    const next = to === null ? undefined : TABS.at(to % TABS.length);
-    if (!next) return;
+    const to: Partial<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const next = TABS.at((to[event.key] ?? at) % TABS.length);
+    if (!next || next === current) return;
     event.preventDefault();
-    model.tab.value = next;
+    model.set({ tab: next });
     bar.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
     <>
-      <div ref={bar} class="tabs" role="tablist" aria-label={say(W.sections)} onKeyDown={turn}>
+      <div ref={bar} class="tabs" role="tablist" aria-label={say('tabs.sections')} onKeyDown={turn}>
         {TABS.map((tab) => (
           <button
             type="button"
@@ -65,16 +46,14 @@ export function Tabs() {
             aria-selected={tab === current}
             aria-controls="panel"
             tabIndex={tab === current ? 0 : -1}
-            onClick={() => {
-              model.tab.value = tab;
-            }}
+            onClick={() => model.set({ tab })}
           >
-            {say(W[tab])}
+            {say(`tabs.${tab}`)}
             {counts[tab] ? <span class={`count ${tab}`}>{counts[tab]}</span> : null}
           </button>
         ))}
       </div>
-      <div id="panel" class="panel" role="tabpanel" aria-labelledby={`tab-${current}`} tabIndex={-1}>
+      <div id="panel" class="panel" role="tabpanel" aria-labelledby={`tab-${current}`}>
         <View />
       </div>
     </>

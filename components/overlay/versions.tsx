@@ -1,50 +1,36 @@
 import type { Post } from '../../engine/forums/page';
-import type { Phrase } from '../../engine/words';
-import { useSay } from './model';
+import { useModel } from './model';
 import { shortened } from './status';
 import type { KnownPost } from './thread-state';
 
-const W = {
-  first: { ru: 'Было (при первом чтении)', en: 'Was (when first read)' },
-  now: { ru: 'Стало', en: 'Is now' },
-  nothing: { ru: 'цветного текста нет', en: 'no coloured text' },
-  edited: { ru: 'Правка: {by} {at}', en: 'Edited: {by} {at}' },
-} satisfies Record<string, Phrase>;
-
 /** Coloured text of a post, and of its first version when that was different. */
-export function Versions({ known }: { known: KnownPost }) {
-  const say = useSay();
-  const { edited } = known.post;
+export function Versions({ known: { post, first } }: { known: KnownPost }) {
+  const { say } = useModel().view;
+  const { edited } = post;
   return (
     <>
-      {known.first && <Version label={say(W.first)} post={known.first} />}
-      {(known.first || known.post.runs.length > 0) && (
-        <Version label={known.first ? say(W.now) : ''} post={known.post} />
-      )}
-      {edited && <p class="muted">{say(W.edited, { by: edited.by ?? '', at: edited.at?.raw ?? '' })}</p>}
+      {first && <Version label={say('versions.first')} post={first} />}
+      {(first || post.runs.length > 0) && <Version label={first ? say('versions.now') : ''} post={post} />}
+      {edited && <p class="muted">{say('versions.edited', { by: edited.by ?? '', at: edited.at?.raw ?? '' })}</p>}
     </>
   );
 }
 
 function Version({ label, post }: { label: string; post: Post }) {
-  const say = useSay();
+  const { say } = useModel().view;
   return (
     <figure class="version">
       {label && <figcaption>{label}</figcaption>}
       <blockquote>
-        {post.runs.length === 0 && <em>{say(W.nothing)}</em>}
-        {post.runs.map((run, index) => (
-          <p key={`${run.text}${index}`}>
-            {shortened(run.before, 80)} <Coloured ink={run.ink} struck={run.struck} text={run.text} />{' '}
-            {shortened(run.after, 80)}
+        {post.runs.length === 0 && <em>{say('versions.nothing')}</em>}
+        {post.runs.map(({ before, ink, struck, text, after }, index) => (
+          <p key={index}>
+            {shortened(before, 80)}
+            <b class={`ink ${ink} ${struck ? 'struck' : ''}`}>{shortened(text, 300)}</b>
+            {shortened(after, 80)}
           </p>
         ))}
       </blockquote>
     </figure>
   );
-}
-
-function Coloured({ ink, struck, text }: { ink: string; struck: boolean; text: string }) {
-  const words = <b class={`ink ${ink}`}>{shortened(text, 300)}</b>;
-  return struck ? <s>{words}</s> : words;
 }

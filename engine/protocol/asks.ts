@@ -12,6 +12,7 @@ const key = text(1000);
 /** Arguments a content script's calls must have. */
 export const PAGE_ASKS: Asks<PageCalls> = {
   'thread/watched': shape<PageCalls['thread/watched']['ask']>({ key }),
+  'overlay/words': shape<PageCalls['overlay/words']['ask']>({ key }),
   'thread/open': shape<PageCalls['thread/open']['ask']>({
     key,
     forum: text(1000),

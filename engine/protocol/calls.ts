@@ -93,6 +93,11 @@ export interface PageCalls {
     ask: { key: string };
     answer: { watched: boolean; lang: Lang };
   };
+  /** Words of the overlay in the user's language: written into the script they would weigh too much. */
+  'overlay/words': {
+    ask: { key: string };
+    answer: { lang: Lang; words: Readonly<Record<string, string | readonly string[]>> };
+  };
   'thread/open': {
     ask: {
       key: string;

@@ -1,0 +1,9 @@
+import type { Phrase } from '../../engine/words';
+
+export const ballots = {
+  decide: { ru: 'Решить', en: 'Decide' },
+  about: { ru: 'Решить о голосе: {voter} {gist}', en: 'Decide about the vote: {voter} {gist}' },
+  post: { ru: 'пост {number}', en: 'post {number}' },
+  'post-only': { ru: 'пост', en: 'post' },
+  to: { ru: 'К посту: {voter}', en: 'Go to the post: {voter}' },
+} as const satisfies Record<string, Phrase>;

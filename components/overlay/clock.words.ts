@@ -1,0 +1,21 @@
+import type { Phrase } from '../../engine/words';
+
+export const clock = {
+  left: { ru: 'До конца дня {left}', en: 'Day ends in {left}' },
+  over: { ru: 'День окончен {deadline}', en: 'The day ended {deadline}' },
+  until: { ru: '(до {deadline})', en: '(until {deadline})' },
+  stopped: { ru: 'День остановлен постом', en: 'The day was stopped by a post' },
+  none: { ru: 'Срок дня не задан', en: 'The day has no deadline' },
+  now: { ru: '· на форуме {time}, {zone}', en: '· forum time {time}, {zone}' },
+  own: { ru: '· {time}, часы компьютера', en: '· {time}, this computer’s clock' },
+  'from-rules': { ru: 'Часовой пояс задан в правилах игры', en: 'The time zone is set in the game’s rules' },
+  'from-page': {
+    ru: 'Часовой пояс, в котором форум показывает время',
+    en: 'The time zone the forum shows its times in',
+  },
+  'from-computer': {
+    ru: 'Форум не говорит своего часового пояса: время по часам этого компьютера',
+    en: 'The forum does not tell its time zone: times are by this computer’s clock',
+  },
+  day: { ru: 'д', en: 'd' },
+} as const satisfies Record<string, Phrase>;

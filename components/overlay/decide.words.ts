@@ -1,0 +1,36 @@
+import type { Phrase } from '../../engine/words';
+
+/** The panel of one post: what was read in it and what can be decided. */
+export const decide = {
+  back: { ru: '← Назад', en: '← Back' },
+  title: { ru: 'Пост {number}, {author}', en: 'Post {number}, {author}' },
+  show: { ru: 'Показать пост', en: 'Show the post' },
+  none: { ru: 'Голоса в этом посте не нашлось.', en: 'No vote was found in this post.' },
+  nobody: { ru: 'без автора', en: 'no author' },
+  count: { ru: 'Засчитать за…', en: 'Count it for…' },
+  alias: { ru: '«{raw}» — это…', en: '“{raw}” is…' },
+  behalf: { ru: 'Голос за другого игрока…', en: 'A vote of another player…' },
+  ignore: { ru: 'Не считать', en: 'Ignore' },
+  accept: { ru: 'Принять правку', en: 'Accept the edit' },
+  original: { ru: 'Вписать исходный текст…', en: 'Type the original…' },
+  colour: { ru: 'Цвет {colour} на этом форуме:', en: 'The colour {colour} on this forum:' },
+  red: { ru: 'красный', en: 'red' },
+  blue: { ru: 'синий', en: 'blue' },
+  'no-vote': { ru: 'не голос', en: 'not a vote' },
+  day: { ru: 'День {number}', en: 'Day {number}' },
+  starts: { ru: 'День начался этим постом', en: 'The day began with this post' },
+  stop: { ru: '«Стоп» здесь', en: '“Stop” is here' },
+  dead: { ru: 'Игрок мёртв с этого поста…', en: 'A player is dead since this post…' },
+  'pick-count': { ru: 'Засчитать голос за игрока', en: 'Count the vote for' },
+  'pick-alias': { ru: '«{raw}» — это', en: '“{raw}” is' },
+  'pick-voter': { ru: 'Чей это голос', en: 'Whose vote it is' },
+  'pick-target': { ru: 'За кого этот голос', en: 'Whom the vote is on' },
+  'pick-dead': { ru: 'Кто мёртв с этого поста', en: 'Who is dead since this post' },
+  side: { ru: 'Какой это голос', en: 'What vote it is' },
+  text: { ru: 'Цветной текст до правки', en: 'Coloured text before the edit' },
+  hint: {
+    ru: 'Так, как он стоит в истории правок форума. Пусто: голоса не было.',
+    en: 'As the forum’s edit history shows it. Empty: there was no vote.',
+  },
+  save: { ru: 'Сохранить', en: 'Save' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,8 @@
+import type { Phrase, Plural } from '../../engine/words';
+
+export const overlay = {
+  name: { ru: 'Подсчёт голосов', en: 'Vote count' },
+  expand: { ru: 'Развернуть подсчёт голосов', en: 'Expand the vote count' },
+  count: { ru: 'Подсчёт', en: 'Count' },
+  doubts: { ru: ['{n} сомнение', '{n} сомнения', '{n} сомнений'], en: ['{n} doubt', '{n} doubts'] },
+} as const satisfies Record<string, Phrase | Plural>;
