@@ -1,7 +1,7 @@
 import { digitless, fold, letters, lookalike } from './fold';
 import type { Step } from './how';
 import { isGivenName, isNobody } from './known-words';
-import { type Name, type NameIndex, plainKey, type Who } from './name-index';
+import { type Name, type NameIndex, plainKey, type Spelling, type Who } from './name-index';
 import { comparable, distance, letterSet, otherLayouts, plausible } from './slip';
 import { sounds } from './sound';
 
@@ -105,7 +105,7 @@ export function otherLetters(index: NameIndex, text: string, aloud = true): Read
   for (const retyped of otherLayouts(text))
     if (retyped.length > 2) found.add('layout', index.strict.at(-1)?.register.get(letters(retyped)));
   if (!found.found && aloud) {
-    found.add('sound', byEar(index, key, 1 + Math.floor(key.length / 4)));
+    found.add('sound', byEar(index, key, Math.floor(key.length / 3)));
   }
   if (found.found && !look.has(twin)) {
     // «Васю» among Вася, Вася2 and Вася Пупкин: only the exact nick settles it (form 38).
@@ -146,7 +146,7 @@ function byEar(index: NameIndex, key: string, limit: number): Who[] {
     ...whole,
     ...index
       .loose()
-      .spellings.filter(({ text, whole: is }) => is && key.length > 2 && RUSSIAN.test(text.charAt(0)) && fits(text))
+      .spellings.filter(({ text, whole: is }) => is && key.length > 3 && RUSSIAN.test(text.charAt(0)) && fits(text))
       .map(({ who }) => who),
   ];
 }
@@ -166,7 +166,7 @@ function another(typed: string, nick: string): boolean {
 export function pieces(index: NameIndex, text: string): Reading | null {
   const key = letters(text);
   if (!/\p{L}/u.test(key) || isNobody(fold(text)) || !joins(index, text)) return null;
-  const { bare, initials } = index.loose();
+  const { bare, initials, parts } = index.loose();
   const twin = lookalike(text);
   const found = new Candidates();
   partOf(index, text, found);
@@ -178,7 +178,9 @@ export function pieces(index: NameIndex, text: string): Reading | null {
     'prefix',
     begun.map(({ who }) => who),
   );
-  found.near = !sure && begun.some((name) => another(key, name.letters));
+  // «вас», «ну» in small letters are rather words than Вася cut short or initials.
+  const word = text === text.toLowerCase() && /^\p{L}{2,3}$/u.test(key);
+  found.near = (word && !parts.has(twin)) || (!sure && begun.some((name) => another(key, name.letters)));
   if (!found.found && key.length >= 5 && !isGivenName(key))
     found.add(
       'part',
@@ -226,16 +228,16 @@ export function slipped(index: NameIndex, text: string): Reading | null {
   if (key.length < 4 || key.length > 60 || isNobody(fold(text)) || !/\p{L}/u.test(key) || !joins(index, text))
     return null;
   const most = key.length >= 8 ? 2 : 1;
-  const nearest = new Map<Who, { steps: number; meant: string[] }>();
+  const nearest = new Map<Who, { steps: number; meant: Spelling[] }>();
   const set = letterSet(key);
-  for (const { text: meant, who, letters: its } of index.loose().spellings) {
-    if (!comparable(set, its, most + 1)) continue;
-    if (meant.length < 3 || (!RUSSIAN.test(key) && RUSSIAN.test(meant))) continue;
-    const best = nearest.get(who);
+  for (const meant of index.loose().spellings) {
+    if (!comparable(set, meant.letters, most + 1)) continue;
+    if (meant.text.length < 3 || (!RUSSIAN.test(key) && RUSSIAN.test(meant.text))) continue;
+    const best = nearest.get(meant.who);
     const limit = Math.min(best?.steps ?? most + 1, most + 1);
-    const steps = distance(key, meant, limit);
+    const steps = distance(key, meant.text, limit);
     if (steps > limit) continue;
-    if (best === undefined || steps < best.steps) nearest.set(who, { steps, meant: [meant] });
+    if (best === undefined || steps < best.steps) nearest.set(meant.who, { steps, meant: [meant] });
     else best.meant.push(meant);
   }
   const least = Math.min(...[...nearest.values()].map(({ steps }) => steps));
@@ -243,6 +245,6 @@ export function slipped(index: NameIndex, text: string): Reading | null {
   const found = new Candidates();
   for (const [who, { steps }] of nearest) if (steps <= least + 1) found.add('slip', [who]);
   const meant = [...nearest.values()].find(({ steps }) => steps === least)?.meant ?? [];
-  found.near = isGivenName(key) || !meant.some((spelling) => plausible(key, spelling, least));
+  found.near = isGivenName(key) || !meant.some(({ text: name, formOf }) => plausible(key, name, least, formOf));
   return found;
 }

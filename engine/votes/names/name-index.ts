@@ -24,6 +24,8 @@ export interface Spelling {
   text: string;
   who: Who;
   whole: boolean;
+  /** Length of the nick when this is a form of it, `null` for the nick itself. */
+  formOf: number | null;
   /** {@link letterSet} of the text. */
   letters: number;
 }
@@ -188,23 +190,23 @@ function makeLoose(names: readonly Name[], ready: readonly Name[]): Loose {
   const initials = new Book();
   const latinParts: { word: string; who: Who }[] = [];
   const spellings: Spelling[] = [];
-  const spell = (text: string, who: Who, whole: boolean): void => {
-    spellings.push({ text, who, whole, letters: letterSet(text) });
+  const spell = (text: string, who: Who, whole: boolean, formOf: number | null): void => {
+    spellings.push({ text, who, whole, formOf, letters: letterSet(text) });
   };
-  const addForm = (form: string, who: Who): void => {
+  const addForm = (form: string, who: Who, nick: number): void => {
     forms.add(form, who);
     if (/[а-я]/u.test(form.slice(0, 2))) formsByLook.add(twinned(form), who);
-    spell(form, who, true);
+    spell(form, who, true, nick);
   };
-  for (const { letters: form, who } of ready) if (form !== '') addForm(form, who);
+  for (const { letters: form, who } of ready) if (form !== '') addForm(form, who, form.length);
   for (const { text, who, letters: key, look: twin } of names) {
     look.add(twin, who);
     digits.add(digitless(text), who);
-    if (key !== '') spell(key, who, true);
+    if (key !== '') spell(key, who, true, null);
     if (key === '' || key.length > LONGEST_INFLECTED) continue;
     const all = words(text).map(letters).filter(Boolean);
-    for (const form of formsOf(all)) addForm(form, who);
-    if (all.length > 1) for (const form of formsOf([key])) addForm(form, who);
+    for (const form of formsOf(all)) addForm(form, who, key.length);
+    if (all.length > 1) for (const form of formsOf([key])) addForm(form, who, key.length);
     const undigited = key.replace(/\d+/gu, '');
     if (undigited !== key && undigited.length > 1) for (const form of inflected(undigited)) bare.add(form, who);
     const meaty = all.filter((word) => /\p{L}/u.test(word));
@@ -213,7 +215,7 @@ function makeLoose(names: readonly Name[], ready: readonly Name[]): Loose {
         if (word.length < 3) continue;
         for (const form of inflected(word)) {
           parts.add(form, who);
-          if (word.length > 5) spell(form, who, false);
+          if (word.length > 5) spell(form, who, false, form === word ? null : word.length);
         }
         if (/^[a-z]+$/u.test(word)) latinParts.push({ word, who });
       }

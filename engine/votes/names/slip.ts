@@ -95,13 +95,19 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /**
- * Is the difference between `typed` and `meant`, known to be `steps` apart, one a finger makes? Short names differ
+ * Is the difference between `typed` and `meant`, known to be `steps` apart, one a finger makes?
+ * `formOf`: the length of the nick when `meant` is its case form. Short names differ
  * from one another by as little as a slip does (Лена – Лера), so the shorter the word, the fewer kinds are believed,
  * and a digit or the first letter of a name is hardly ever mistyped.
  */
-export function plausible(typed: string, meant: string, steps: number): boolean {
+export function plausible(typed: string, meant: string, steps: number, formOf: number | null): boolean {
+  // A slip in a case form of a short nick is as likely another word («своей», «Совой»).
+  if (formOf !== null && formOf < 6) return false;
   const shorter = Math.min(typed.length, meant.length);
-  if (steps > 1) return shorter >= 8 && typed[0] === meant[0] && !/\d/u.test(typed + meant);
+  if (steps > 1)
+    return (
+      shorter >= 8 && Math.abs(typed.length - meant.length) < 2 && typed[0] === meant[0] && !/\d/u.test(typed + meant)
+    );
   if (shorter < 4) return false;
   let at = 0;
   while (at < shorter && typed[at] === meant[at]) at++;
@@ -110,7 +116,7 @@ export function plausible(typed: string, meant: string, steps: number): boolean 
   const put = typed.slice(at, typed.length - tail);
   const wanted = meant.slice(at, meant.length - tail);
   if (/\d/u.test(put + wanted)) return false;
-  if (put.length === wanted.length && put.length === 2) return true;
+  if (put.length === wanted.length && put.length === 2) return at > 0 || shorter >= 6;
   if (put.length !== wanted.length) {
     const extra = put + wanted;
     const longer = typed.length > meant.length ? typed : meant;

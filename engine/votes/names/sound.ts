@@ -10,7 +10,7 @@ const STRICT =
 /** English spelling, by ear: each use costs one. */
 const LOOSE =
   'э=a;е=a,ea,ee,i;а=u,o,e;и=ee,ea,e,ie;у=oo,w,ou,o;ф=ph;к=ch,kk;г=h;х=ch;з=s,th;с=th,ss,ce;т=th,tt;ж=g;дж=g,dg;ч=tch;ш=ch;щ=sh;' +
-  'ай=i,y,ai;ей=a,ay,ey,ai;эй=a,ay,ai;ау=ow,ou;оу=o,ow;ю=u;л=ll;н=nn;р=rr;м=mm;в=u;уа=wa;кв=qu;=h,e';
+  'ай=i,y,ai;ей=a,ay,ey,ai;эй=a,ay,ai;ау=ow,ou;оу=o,ow;ю=u;л=ll;н=nn;р=rr;м=mm;в=u;ейк=ake;айк=ike;ейт=ate;айт=ite,ight;ейн=ane,ain;айн=ine;оун=one;уа=wa;кв=qu;=h,e';
 
 type Pair = readonly [latin: string, russian: string, cost: 0 | 1];
 const TABLE: readonly Pair[] = (
