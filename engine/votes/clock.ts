@@ -4,6 +4,31 @@ const MOMENT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)?$/i;
 const MINUTE = 60_000;
 
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+/** Making a formatter costs more than using it a thousand times; a game has one zone. */
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    try {
+      format = new Intl.DateTimeFormat('en-US', {
+        timeZone: zone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      });
+    } catch {
+      format = null;
+    }
+    formats.set(zone, format);
+  }
+  return format;
+}
+
 /** Milliseconds a zone is ahead of UTC at a moment; `null` for a zone nobody knows. */
 function ahead(zone: string, moment: number): number | null {
   const fixed = OFFSET.exec(zone);
@@ -11,23 +36,12 @@ function ahead(zone: string, moment: number): number | null {
     const [, sign = '+', hours = '0', minutes = '0'] = fixed;
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
   }
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }).formatToParts(moment);
-    const part = (type: string): number => Number(parts.find((it) => it.type === type)?.value);
-    const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-    return local - Math.floor(moment / 1000) * 1000;
-  } catch {
-    return null;
-  }
+  const format = formatOf(zone);
+  if (format === null) return null;
+  const parts = format.formatToParts(moment);
+  const part = (type: string): number => Number(parts.find((it) => it.type === type)?.value);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return local - Math.floor(moment / 1000) * 1000;
 }
 
 /** `true` when the zone of a policy can be used: an IANA name or a fixed offset. */

@@ -12,13 +12,15 @@ export const even = (text: string): string =>
     .replace(/[‐‑‒–—−]/g, '-');
 
 /** `source` as whole words, any case; JavaScript's `\b` knows no Cyrillic. */
-const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+const words = (source: string, before = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${before}(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const OWN = '(?:(?:свой|мой|наш)\\s+)?(?:голос|vote)[аи]?';
 
 /** «снимаю голос», «голос снимаю», «unvote» (forms 58, 61, 62). */
 export const CANCEL = words(
   `(?:снимаю|снял[аи]?|отменяю|отзываю|забираю|убираю|аннулирую|сниму)\\s+${OWN}|${OWN}\\s+(?:снимаю|отменяю|отзываю|забираю|убираю|аннулирую)|отмена\\s+голоса|##?\\s*unvote|unvote|(?:отменяю|снимаю)`,
+  '(?<!не\\s)',
 );
 /** «меняю голос на …» (form 59): the phrase some clubs demand. */
 export const CHANGE = words(
@@ -65,9 +67,21 @@ const NOT_EXECUTE = words(
 export const EXECUTE = words(
   'против|казн(?:ить|ю|им)|веша(?:ю|ем|ть)|повес(?:ить|им)?|повешу|вздерн(?:уть|у|ем)|линч(?:ую|евать|уем)?|саж(?:аю|аем|ать)|посад(?:ить|им)|посажу|арест(?:овать|овываю|ую|уем)?|в\\s+тюрьму|на\\s+(?:виселицу|казнь|эшафот|плаху|костер|кол|выход)|под\\s+арест|виновен|виновна|lynch|hang',
 );
+/** A name spoken to: a question or a request, asked about even without its mark (form 53). */
+const ASKED =
+  '(?:где|когда|почему|зачем|кто|что|как|куда|откуда|ответь|ответишь|скажи|напиши|объясни|расскажи|отзовись|появись|голосуй|проснись|жду|ждем)';
+export const ADDRESSED_AFTER = new RegExp(`^\\s*,\\s*(?:(?:а|и|ну|так|ты)\\s+)*${ASKED}(?![\\p{L}\\p{N}-])`, 'iu');
+export const ADDRESSED_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])${ASKED}(?:\\s+(?:же|ты|вы|там|ответ))*\\s*,\\s*$`,
+  'iu',
+);
+/** A count or somebody else's vote told in one's own post: «Петя - [Вася]», «[Вася] - 3 (Петя, Маша)». */
+export const TOLD_AFTER = /^\s*(?:[:(=]\s*\d|-\s*(?!1(?!\d))\d|-\s*1\s*[(:])/u;
+export const TOLD_BEFORE = /[-:>→]\s*["'«(]*\s*$/u;
+
 /** Words that mean "let him live" whatever the colour (form 49). */
 export const SPARE = words(
-  'спаса(?:ю|ем|ть)|спасти|спасем|оправда(?:ть|н|на|ем|ю)|оправдыва(?:ю|ем|ть)|защища(?:ю|ем|ть)|защитить|в\\s+защиту|отмазыва(?:ю|ем|ть)|отмазать|помиловать|милую|невинов[\\p{L}]+|не\\s+винов[\\p{L}]+|не\\s+мафия|мирн(?:ый|ая)|чист|чиста|живи|пусть\\s+живет|save',
+  'спаса(?:ю|ем|ть)|спасти|спасем|оправда(?:ть|н|на|ем|ю)|оправдыва(?:ю|ем|ть)|защища(?:ю|ем|ть)|защитить|в\\s+защиту|отмазыва(?:ю|ем|ть)|отмазать|помиловать|милую|невинов[\\p{L}]+|не\\s+винов[\\p{L}]+|не\\s+мафия|мирн(?:ый|ая)|чист|чиста|верю|согласен|согласна|спасибо|молодец|прав|права|лучший|лучшая|уважаю|живи|пусть\\s+живет|save',
 );
 const AGAINST_EXECUTION = words('против\\s+(?:казни|повешения|ареста|линча)');
 const FOR_EXECUTION = words('за\\s+(?:казнь|повешение|арест|линч)');
@@ -101,7 +115,10 @@ const HEAD_MARK = /^[\s.,:;!#*=>+/|~•_-]/u;
 const TAIL_MARK = /[\s.,:;!#*=<+/|~•_-]$/u;
 const HEAD_BRACKET = /^["'«»„“”([{]/u;
 const TAIL_BRACKET = /["'«»„“”)\]}]$/u;
-const PEELS = [LEAD, HEAD_MARK, SMILE, TAIL, TAIL_MARK, HEAD_BRACKET, TAIL_BRACKET];
+// «−1 Вася», «Вася −1»: points of the vote itself.
+const HEAD_POINT = /^[+-] ?1(?=\s)/u;
+const TAIL_POINT = /\s[+-] ?1$/u;
+const PEELS = [HEAD_POINT, LEAD, HEAD_MARK, SMILE, TAIL_POINT, TAIL, TAIL_MARK, HEAD_BRACKET, TAIL_BRACKET];
 
 /**
  * The text and what is left of it as lead-ins, tails and marks are taken away one by one, longest first: «голос: против
@@ -130,6 +147,8 @@ export function sense(head: string, tail: string): WordSense {
   const both = `${head} \u0000 ${tail}`;
   if (AGAINST_EXECUTION.test(head)) return 'for';
   if (FOR_EXECUTION.test(head)) return 'against';
+  if (/\+ ?1/u.test(both) || /(?<!\p{L})син(?:ий|им)(?!\p{L})/iu.test(head)) return 'for';
+  if (/(?<!\p{L})красн(?:ый|ым)(?!\p{L})/iu.test(head)) return 'against';
   if (SPARE.test(both) || NOT_EXECUTE.test(both)) return 'for';
   if (EXECUTE.test(both)) return 'against';
   return FOR_AT_END.test(head) ? 'za' : null;

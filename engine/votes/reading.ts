@@ -50,12 +50,16 @@ const firstClause = (tail: string): string => tail.split(/[,:(]|\s-\s/u)[0] ?? '
 const unique = (seats: readonly string[]): string[] => [...new Set(seats)];
 
 /** Doubts that the words around a name raise, and what they let assume. */
-function weigh(line: Line, hit: NameHit, side: Side): { doubts: Reason[]; notes: Reason[] } {
+function weigh(line: Line, hit: NameHit, side: Side, names: NameReader): { doubts: Reason[]; notes: Reason[] } {
   const { head, tail, mark } = line.around(line.from + hit.start, line.from + hit.end);
   const near = firstClause(tail);
   const doubts: Reason[] = [];
   const notes: Reason[] = [];
-  if (mark.includes('?')) doubts.push(because('question'));
+  const said = line.stretch.text.slice(hit.start, hit.end);
+  const asks = mark.includes('?') || (hit.notes.length > 0 && said.includes('?'));
+  if (asks || say.ADDRESSED_AFTER.test(tail) || say.ADDRESSED_BEFORE.test(head)) doubts.push(because('question'));
+  const other = names.within(head).at(-1);
+  if (say.TOLD_AFTER.test(tail) || (other && say.TOLD_BEFORE.test(head))) doubts.push(because('told'));
   if (say.CONDITIONAL.test(head) || say.CONDITIONAL.test(tail)) doubts.push(because('conditional'));
   if (say.FUTURE.test(head) || say.FUTURE.test(near)) doubts.push(because('future'));
   if (say.PAST.test(head) || say.PAST.test(near)) doubts.push(because('past'));
@@ -90,9 +94,11 @@ function wholeName(text: string, names: NameReader): NameHit | null {
     if (!hit) continue;
     const start = text.indexOf(stage);
     hits.push({ ...hit, start, end: start + stage.length });
-    if (hit.certain) break;
+    if (hit.notes.length === 0 && hit.doubt === null) break;
   }
-  return hits.find((hit) => hit.certain) ?? hits.find((hit) => hit.doubt === null) ?? hits[0] ?? null;
+  // Letter for letter, else sure, else likely: «Вася?» is Вася with a question mark, not a nick in other signs.
+  const exact = hits.find((hit) => hit.notes.length === 0 && hit.doubt === null);
+  return exact ?? hits.find((hit) => hit.certain) ?? hits.find((hit) => hit.doubt === null) ?? hits[0] ?? null;
 }
 
 /** Which of several names the vote is: not those after «снимаю голос с», only those after «меняю голос … на». */
@@ -104,12 +110,17 @@ function chosen(text: string, hits: readonly NameHit[]): { hits: readonly NameHi
     const after = hits.filter((hit) => onto >= 0 && hit.start > onto);
     if (after.length > 0) return { hits: after, cancelled: [] };
   }
-  const clauses = [...flat.matchAll(/[^,.;!?\n]+/gu)];
-  const inCancel = (hit: NameHit): boolean =>
-    clauses.some((clause) => {
-      const end = clause.index + clause[0].length;
-      return hit.start >= clause.index && hit.start < end && say.CANCEL.test(clause[0]) && !say.CHANGE.test(clause[0]);
-    });
+  const inCancel = (hit: NameHit): boolean => {
+    const clause =
+      flat
+        .slice(0, hit.start)
+        .split(/[,.;!?\n]/u)
+        .at(-1) ?? '';
+    const cancel = say.CANCEL.exec(clause + flat.slice(hit.start).split(/[,.;!?\n]/u)[0]);
+    if (!cancel || say.CHANGE.test(clause)) return false;
+    // «…и голосую за Петю» in the same clause is the new vote.
+    return !say.VOTE_WORD.test(clause.slice(cancel.index + cancel[0].length));
+  };
   return { hits: hits.filter((hit) => !inCancel(hit)), cancelled: hits.filter(inCancel) };
 }
 
@@ -121,8 +132,9 @@ function withdrawal(line: Line, hit: NameHit | null): 'withdraw' | 'change-from'
   const clause = lastClause(head);
   if (say.CHANGE.test(clause) && /\sс(?:о)?\s*["'«]?$/iu.test(clause)) return 'change-from';
   if (say.CHANGE.test(clause) && / на /u.test(`${clause} `)) return null;
-  const said = say.CANCEL.test(clause) || (hit !== null && say.CANCEL.test(firstClause(tail)));
-  return said ? 'withdraw' : null;
+  const cancel = say.CANCEL.exec(clause);
+  if (cancel) return say.VOTE_WORD.test(clause.slice(cancel.index + cancel[0].length)) ? null : 'withdraw';
+  return hit !== null && say.CANCEL.test(firstClause(tail)) ? 'withdraw' : null;
 }
 
 function withoutName(line: Line, names: NameReader): Cast | null {
@@ -142,7 +154,7 @@ function withoutName(line: Line, names: NameReader): Cast | null {
     case null:
       break;
   }
-  if (withdrawal(line, null) && !/(?<!\p{L})не\s+снима/iu.test(text)) return cast(text, side, { act: 'withdraw' });
+  if (withdrawal(line, null)) return cast(text, side, { act: 'withdraw' });
   if (say.core(text) === '') {
     // «[голосую против] Васи»: the words are marked, the name is not.
     const near = [...names.within(firstClause(after)), ...names.within(lastClause(before))];
@@ -193,7 +205,7 @@ export function readStretch(original: Stretch, names: NameReader): Cast | null {
   if (gone === 'change-from') return cast(original.text, side, { seats: hit.seats, void: because('change-from') });
   if (gone === 'withdraw') return cast(original.text, side, { act: 'withdraw', seats: hit.seats });
 
-  const { doubts, notes } = weigh(line, hit, side);
+  const { doubts, notes } = weigh(line, hit, side, names);
   if (hit.doubt) doubts.unshift(hit.doubt);
   const context = say.even(stretch.before) + flat + say.even(stretch.after);
   if (phrase) {

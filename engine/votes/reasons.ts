@@ -119,6 +119,7 @@ const PHRASES = {
   'name-outside': { ru: 'имя осталось вне выделения', en: 'the name is outside the marked text' },
   'common-word': { ru: '«{raw}» может быть обычным словом', en: '“{raw}” may be an ordinary word' },
   'part-in-phrase': { ru: '«{raw}» во фразе может и не быть именем', en: '“{raw}” in a phrase may be no name' },
+  told: { ru: 'похоже на чужой голос или подсчёт', en: 'looks like a count or somebody else’s vote' },
   question: { ru: 'это вопрос', en: 'it is a question' },
   conditional: { ru: 'сказано с условием', en: 'it is said under a condition' },
   future: { ru: 'сказано о будущем', en: 'it is about the future' },
