@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { readLog } from '../../game/read-log';
+import { err, ok, type Result } from '../../result';
+import type { AliasRow, DecisionRow, GameRow, InkRow, SeenRow, ThreadRow } from '../public/rows';
+import { ROW_CHECKS } from '../public/rows';
+import type { EntryRow, SecretDraftRow, SecretGameRow, TemplateRow, TickRow } from '../secret/db';
+import { type BackupProblem, backupProblem } from './problem';
+
+/** Form of the content; an older one is brought up by {@link UPGRADES}. */
+export const CONTENT_VERSION = 1;
+
+/** Everything a host would miss on another machine. */
+export interface BackupContent {
+  version: typeof CONTENT_VERSION;
+  madeAt: string;
+  secret: {
+    games: { row: SecretGameRow; entries: EntryRow[]; drafts: SecretDraftRow[]; ticks: TickRow[] }[];
+    templates: TemplateRow[];
+  };
+  public: {
+    games: GameRow[];
+    threads: ThreadRow[];
+    seen: SeenRow[];
+    decisions: DecisionRow[];
+    aliases: AliasRow[];
+    inks: InkRow[];
+  };
+}
+
+/** Step from the form of the key to the next; once shipped a step is never edited. */
+const UPGRADES: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>> = {};
+
+const text = z.string();
+const id = z.nullable(text);
+const whole = z.number().check(z.int());
+const CONTENT = z.looseObject({
+  version: z.literal(CONTENT_VERSION),
+  madeAt: text,
+  secret: z.looseObject({
+    games: z.array(
+      z.looseObject({
+        row: z.looseObject({
+          id: text,
+          title: text,
+          ruleset: z.enum(['flg', 'prokurator']),
+          createdAt: text,
+          changedAt: text,
+          head: z.nullable(whole),
+          count: whole,
+          publicGame: id,
+          archived: z.boolean(),
+          removedAt: id,
+        }),
+        entries: z.array(z.looseObject({ game: text, seq: whole })),
+        drafts: z.array(z.looseObject({ game: text, name: text, at: text })),
+        ticks: z.array(z.looseObject({ game: text, letter: text, at: text })),
+      }),
+    ),
+    templates: z.array(z.looseObject({ kind: text, lang: text, text })),
+  }),
+  public: z.looseObject({
+    games: z.array(z.unknown()),
+    threads: z.array(z.unknown()),
+    seen: z.array(z.unknown()),
+    decisions: z.array(z.unknown()),
+    aliases: z.array(z.unknown()),
+    inks: z.array(z.unknown()),
+  }),
+});
+
+/** Reads the opened text of a backup: migrated from any older form, every record checked, every log readable. */
+export function readContent(plain: string): Result<BackupContent, BackupProblem> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(plain);
+  } catch {
+    return err(backupProblem('damaged', { where: 'JSON' }));
+  }
+  const version = z.looseObject({ version: whole }).safeParse(raw);
+  if (!version.success) return err(backupProblem('foreign'));
+  if (version.data.version > CONTENT_VERSION) return err(backupProblem('newer', { version: version.data.version }));
+  let content: Record<string, unknown> = version.data;
+  for (let at = version.data.version; at < CONTENT_VERSION; at++) {
+    const upgrade = UPGRADES[at];
+    if (!upgrade) return err(backupProblem('damaged', { where: `version ${at}` }));
+    content = upgrade(content);
+  }
+  const parsed = CONTENT.safeParse(content);
+  if (!parsed.success) return err(backupProblem('damaged', { where: parsed.error.issues[0]?.path.join('.') ?? '' }));
+  for (const { row, entries } of parsed.data.secret.games) {
+    const log = readLog({ head: row.head, entries: entries.map(({ game: _game, ...entry }) => entry) });
+    if (!log.ok)
+      return err(
+        backupProblem(log.error.code === 'newer' ? 'newer' : 'damaged', { where: row.title, ...log.error.slots }),
+      );
+  }
+  for (const table of ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks'] as const) {
+    for (const [at, record] of parsed.data.public[table].entries()) {
+      const field = ROW_CHECKS[table](record, '');
+      if (field !== null) return err(backupProblem('damaged', { where: `${table}.${at}.${field}` }));
+    }
+  }
+  return ok(content as unknown as BackupContent);
+}
