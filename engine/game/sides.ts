@@ -42,7 +42,11 @@ export const familyVotes = (state: GameState): boolean =>
 /** Heir to the office by line, then by rank (R-033, R-034, A-055); `null` when nobody is left. */
 export function heir(state: GameState): SeatId | null {
   const order = family(state)
-    .map((seat) => ({ id: seat.id, line: roleOfSeat(state, seat).family?.line ?? 0, rank: seat.rank ?? Number.MAX_SAFE_INTEGER }))
+    .map((seat) => ({
+      id: seat.id,
+      line: roleOfSeat(state, seat).family?.line ?? 0,
+      rank: seat.rank ?? Number.MAX_SAFE_INTEGER,
+    }))
     .sort((a, b) => a.line - b.line || a.rank - b.rank);
   return order[0]?.id ?? null;
 }

@@ -27,12 +27,18 @@ export function officeMove(
   const own = sent.find((o) => o.order.actor === state.leader);
   const name = (id: SeatId) => seatOf(state, id).name;
   if (own) {
-    const why = trace.add({ ru: '{who}: {act}', en: '{who}: {act}' }, { who: own.order.actor, act: own.act.words }, own.act.rules);
+    const why = trace.add(
+      { ru: '{who}: {act}', en: '{who}: {act}' },
+      { who: own.order.actor, act: own.act.words },
+      own.act.rules,
+    );
     return { accepted: own, performer: own.order.actor, why };
   }
   const ranked = sent
     .filter((o) => roleOfSeat(state, seatOf(state, o.order.actor)).family?.ranked)
-    .sort((a, b) => rankOf(state, a.order.actor) - rankOf(state, b.order.actor) || (a.order.actor < b.order.actor ? -1 : 1));
+    .sort(
+      (a, b) => rankOf(state, a.order.actor) - rankOf(state, b.order.actor) || (a.order.actor < b.order.actor ? -1 : 1),
+    );
   const junior = ranked[0];
   if (junior && rules.office.deputies === 'ranks') return standsFor(junior, ['R-056', 'R-057', 'A-048']);
   const others = ranked.length > 0 ? ranked : sent;
@@ -61,7 +67,10 @@ export function officeMove(
   function standsFor(accepted: Accepted, because: readonly RuleId[]): FamilyMove {
     const performer = state.leader ?? accepted.order.actor;
     const why = trace.add(
-      { ru: 'Глава мафии молчит, действует ход игрока {who}: {act}', en: 'The head is silent, the move of {who} stands: {act}' },
+      {
+        ru: 'Глава мафии молчит, действует ход игрока {who}: {act}',
+        en: 'The head is silent, the move of {who} stands: {act}',
+      },
       { who: accepted.order.actor, act: accepted.act.words },
       because,
     );
@@ -89,10 +98,20 @@ export function votedVictim(
   }
   const most = Math.max(0, ...halves.values());
   if (most === 0) return null;
-  const top = [...halves].filter(([, n]) => n === most).map(([seat]) => seat).sort();
+  const top = [...halves]
+    .filter(([, n]) => n === most)
+    .map(([seat]) => seat)
+    .sort();
   const name = (id: SeatId) => seatOf(state, id).name;
-  const score = [...halves].map(([seat, n]) => `${name(seat)} ${n / 2}`).sort().join(', ');
-  const why = trace.add({ ru: 'Мафия голосовала: {score}', en: 'The mafia voted: {score}' }, { score }, ['R-130', 'R-131', 'R-132']);
+  const score = [...halves]
+    .map(([seat, n]) => `${name(seat)} ${n / 2}`)
+    .sort()
+    .join(', ');
+  const why = trace.add({ ru: 'Мафия голосовала: {score}', en: 'The mafia voted: {score}' }, { score }, [
+    'R-130',
+    'R-131',
+    'R-132',
+  ]);
   const [only] = top;
   if (top.length === 1 && only !== undefined) return { victim: only, why };
   const answer = asks.ask({

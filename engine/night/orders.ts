@@ -4,11 +4,13 @@ import type { Order } from '../roles/moves';
 import type { Act, OrderView, Role } from '../roles/role';
 import { optionOf, type Ruleset } from '../rulesets/ruleset';
 import type { Phrase } from '../words';
+import type { StepSlots } from './trace';
 
 /** Why an order does not stand. `silent`: the actor is not told (R-172). */
 export interface Refusal {
   order: Order;
   words: Phrase;
+  slots?: StepSlots;
   rules: readonly RuleId[];
   silent: boolean;
 }
@@ -40,7 +42,11 @@ export interface Admission {
 }
 
 /** Checks one order against the rules; the state is the one at nightfall. Seats and acts must exist. */
-export function checkOrder(state: GameState, rules: Ruleset, order: Order): { accepted: Accepted } | { refused: Refusal } {
+export function checkOrder(
+  state: GameState,
+  rules: Ruleset,
+  order: Order,
+): { accepted: Accepted } | { refused: Refusal } {
   const check = checker(state, rules);
   return check(order);
 }
@@ -60,7 +66,7 @@ export function checker(state: GameState, rules: Ruleset) {
     if (!role) throw new Error(`seat ${seat} has no role of ${rules.id}`);
     return role;
   };
-  const option = (id: string) => optionOf(rules, state, id);
+  const option = (id: string) => optionOf(state, id);
   const kindOf = (sent: Pick<SentOrder, 'act' | 'as' | 'actor'>): string => {
     const owner = sent.as === undefined ? roleOf(sent.actor) : rules.roles.get(sent.as);
     return owner?.acts.find((act) => act.id === sent.act)?.kind ?? sent.act;
@@ -112,18 +118,25 @@ function findAct(state: GameState, rules: Ruleset, order: Order, own: Role): Fou
   if (order.as !== undefined) {
     if (!own.borrows) return { words: SAYS.noBorrowing, rules: ['R-114'] };
     const role = rules.roles.get(order.as);
-    const anywhere = optionOf(rules, state, 'A-074') === 'living' ? livingRoles(state) : state.setup.roles;
-    if (!role || role.borrows || !anywhere.includes(order.as)) return { words: SAYS.notDealt, rules: ['R-114', 'A-074'] };
+    const anywhere = optionOf(state, 'A-074') === 'living' ? livingRoles(state) : state.setup.roles;
+    if (!role || role.borrows || !anywhere.includes(order.as))
+      return { words: SAYS.notDealt, rules: ['R-114', 'A-074'] };
     const act = role.acts.find((a) => a.id === order.act && a.slot !== 'ballot');
     return act ? { act, role, borrowed: true } : { words: SAYS.notHis, rules: ['R-114'] };
   }
   const leads = state.leader === order.actor;
   const special = own.acts.find((a) => a.id === order.act && (a.slot ?? 'own') === 'own');
   if (special) {
-    return leads && own.family ? { words: SAYS.stripped, rules: office.strips } : { act: special, role: own, borrowed: false };
+    return leads && own.family
+      ? { words: SAYS.stripped, rules: office.strips }
+      : { act: special, role: own, borrowed: false };
   }
-  const common = own.family ? officeRole?.acts.find((a) => a.id === order.act && (a.slot ?? 'own') !== 'own') : undefined;
-  return common && officeRole ? { act: common, role: officeRole, borrowed: false } : { words: SAYS.notHis, rules: ['A-042'] };
+  const common = own.family
+    ? officeRole?.acts.find((a) => a.id === order.act && (a.slot ?? 'own') !== 'own')
+    : undefined;
+  return common && officeRole
+    ? { act: common, role: officeRole, borrowed: false }
+    : { words: SAYS.notHis, rules: ['A-042'] };
 }
 
 const livingRoles = (state: GameState) => state.seats.filter((seat) => seat.alive).map((seat) => seat.role);

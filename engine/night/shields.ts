@@ -120,7 +120,15 @@ export const SHIELDS: readonly Shield[] = [
 export const HEALING: ReadonlySet<Shield> = new Set<Shield>(['heal', 'self-heal', 'heal-from', 'revival']);
 
 /** Strikes that kill. */
-export const LETHAL: ReadonlySet<Strike> = new Set<Strike>(['shot', 'bloody', 'scene', 'disease', 'mark', 'revenge', 'heart']);
+export const LETHAL: ReadonlySet<Strike> = new Set<Strike>([
+  'shot',
+  'bloody',
+  'scene',
+  'disease',
+  'mark',
+  'revenge',
+  'heart',
+]);
 
 /** Strikes with a killer behind them: a witness names him, a victim may take him along, his heirs may ask. */
 export const KILLERS: ReadonlySet<Strike> = new Set<Strike>(['shot', 'bloody', 'scene', 'mark']);
@@ -133,9 +141,36 @@ export const TAKEN_OVER: ReadonlySet<Strike> = new Set<Strike>(['shot', 'bloody'
  * table above would let one guess them.
  */
 export const FIRES_THOUGH_SAVED: ReadonlyMap<Shield, { rules: readonly RuleId[]; words: Phrase }> = new Map([
-  ['heal', { rules: ['R-218'], words: { ru: 'Лечение спасло указавшего, но указанный умирает', en: 'Healing saved him, yet the one he named dies' } }],
-  ['heal-from', { rules: ['R-218'], words: { ru: 'Лечение от роли спасло указавшего, но указанный умирает', en: 'Healing from the role saved him, yet the one he named dies' } }],
-  ['revival', { rules: ['R-218', 'A-140'], words: { ru: 'Возвращение спасло указавшего, но указанный умирает', en: 'Being brought back saved him, yet the one he named dies' } }],
+  [
+    'heal',
+    {
+      rules: ['R-218'],
+      words: {
+        ru: 'Лечение спасло указавшего, но указанный умирает',
+        en: 'Healing saved him, yet the one he named dies',
+      },
+    },
+  ],
+  [
+    'heal-from',
+    {
+      rules: ['R-218'],
+      words: {
+        ru: 'Лечение от роли спасло указавшего, но указанный умирает',
+        en: 'Healing from the role saved him, yet the one he named dies',
+      },
+    },
+  ],
+  [
+    'revival',
+    {
+      rules: ['R-218', 'A-140'],
+      words: {
+        ru: 'Возвращение спасло указавшего, но указанный умирает',
+        en: 'Being brought back saved him, yet the one he named dies',
+      },
+    },
+  ],
 ] as const);
 
 /** Whether the shield holds under the options of this game. */

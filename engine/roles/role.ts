@@ -144,8 +144,8 @@ export interface Role {
   checksAs?: RoleId;
   /** What comparing statuses takes him for (A-127). */
   statusAs?: RoleId;
-  /** Has a killing act or counts as if he had: a necromancer's army (A-072). */
-  killing?: boolean;
+  /** Kills, as far as an army of skeletons is concerned (A-072); `named` = so the rules say themselves. */
+  killing?: true | 'named';
   /** A shooting role: hinders the sharp (A-088); `ask` = the host decides. */
   shooting?: boolean | 'ask';
   /** Somebody to be hired by (A-103). */

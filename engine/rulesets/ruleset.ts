@@ -2,6 +2,7 @@ import type { GameState, RoleId, RuleId, RulesetId } from '../game/state';
 import type { Role, WinVerdict, WinView } from '../roles/role';
 import type { Phrase } from '../words';
 import type { HouseOption } from './option';
+import { DEFAULTS } from './options/all';
 
 export interface WinRule {
   /** Side as it is announced, e.g. `town`, or a role for one who plays for himself. */
@@ -49,10 +50,8 @@ export interface Ruleset {
 export const ruleset = (spec: Ruleset): Ruleset => spec;
 
 /** Chosen value of a house option, the default of the rules where the game says nothing. */
-export function optionOf(rules: Ruleset, state: GameState, id: string): string {
-  const chosen = state.options[id];
-  if (chosen !== undefined) return chosen;
-  const option = rules.options.find((o) => o.id === id);
-  if (!option) throw new Error(`no option ${id}`);
-  return option.byDefault;
+export function optionOf(state: GameState, id: string): string {
+  const chosen = state.options[id] ?? DEFAULTS.get(id);
+  if (chosen === undefined) throw new Error(`no option ${id}`);
+  return chosen;
 }

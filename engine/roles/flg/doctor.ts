@@ -26,7 +26,10 @@ export default role({
         cooldown(
           'serum',
           15,
-          { ru: 'Живых меньше пятнадцати: сыворотка не два дня подряд', en: 'Fewer than fifteen live: no serum two days running' },
+          {
+            ru: 'Живых меньше пятнадцати: сыворотка не два дня подряд',
+            en: 'Fewer than fifteen live: no serum two days running',
+          },
           ['R-157'],
         ),
       ],
@@ -57,13 +60,16 @@ export default role({
       targets: [0, 0],
       limits: [
         limit({ ru: 'Не названо, от какой роли', en: 'The role is not named' }, ['R-160'], ({ order }) => !order.from),
-        whileMoreThan(10, { ru: 'Роли уже не раскрываются: лечить от роли нельзя', en: 'Roles are closed: no healing from a role' }, [
-          'R-164',
-        ]),
+        whileMoreThan(
+          10,
+          { ru: 'Роли уже не раскрываются: лечить от роли нельзя', en: 'Roles are closed: no healing from a role' },
+          ['R-164'],
+        ),
         limit(
           { ru: 'Две ночи подряд от одной роли нельзя', en: 'Not from the same role two nights running' },
           ['R-165'],
-          ({ order, before }) => before.some((sent) => sent.act === order.act && sent.as === order.as && sent.from === order.from),
+          ({ order, before }) =>
+            before.some((sent) => sent.act === order.act && sent.as === order.as && sent.from === order.from),
         ),
         limit(
           { ru: 'Осталась одна враждебная сторона', en: 'One hostile side is left' },

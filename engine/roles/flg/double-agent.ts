@@ -6,7 +6,7 @@ export default role({
   rules: ['R-123', 'R-124', 'R-126', 'R-127', 'A-081', 'A-148'],
   side: 'own',
   family: { line: 0, ranked: true, loyal: false },
-  killing: true,
+  killing: 'named',
   shooting: true,
   combat: true,
   hostile: true,

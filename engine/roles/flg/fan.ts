@@ -28,7 +28,12 @@ export default role({
       rules: ['R-084', 'R-085'],
       targets: [1, 2],
       limits: [
-        atMost(1, { ru: 'При десяти и менее живых — одна проверка', en: 'One check with ten or fewer living' }, ['R-086'], 10),
+        atMost(
+          1,
+          { ru: 'При десяти и менее живых — одна проверка', en: 'One check with ten or fewer living' },
+          ['R-086'],
+          10,
+        ),
       ],
       reads: ({ order, role: roleOf }) =>
         order.targets.map((target) => {

@@ -11,7 +11,9 @@ const sameKind = limit(
   ['R-118', 'A-075'],
   (view) =>
     view.before.some((sent) =>
-      view.option('A-075') === 'same-kind' ? view.kindOf(sent) === view.kindOf(view.order) : sent.act === view.order.act,
+      view.option('A-075') === 'same-kind'
+        ? view.kindOf(sent) === view.kindOf(view.order)
+        : sent.act === view.order.act,
     ),
 );
 const sameObject = limit(

@@ -106,9 +106,7 @@ const bribe = act({
   rules: ['R-050', 'R-051', 'R-052', 'R-053', 'R-054', 'A-052'],
   slot: 'office',
   targets: [0, 0],
-  limits: [
-    limit({ ru: 'Нет вопроса', en: 'There is no question' }, ['R-050'], (view) => !view.order.question?.trim()),
-  ],
+  limits: [limit({ ru: 'Нет вопроса', en: 'There is no question' }, ['R-050'], (view) => !view.order.question?.trim())],
   does: [{ move: 'question', rules: ['R-050', 'A-053'] }],
   deed: { ru: 'подкупал', en: 'bribed' },
 });
@@ -132,7 +130,10 @@ const ballot = act({
   targets: [1, 1],
   limits: [
     limit(
-      { ru: 'Мафия голосует только в игре с двойным агентом', en: 'The mafia vote only with a double agent in the game' },
+      {
+        ru: 'Мафия голосует только в игре с двойным агентом',
+        en: 'The mafia vote only with a double agent in the game',
+      },
       ['R-129'],
       (view) => !view.familyVotes,
     ),
@@ -148,7 +149,7 @@ export default role({
   rules: ['R-029', 'R-031', 'R-032', 'R-033', 'R-055', 'R-056', 'R-057', 'A-048'],
   side: 'mafia',
   family: { line: 0, ranked: true, loyal: true },
-  killing: true,
+  killing: 'named',
   shooting: true,
   combat: true,
   hostile: true,

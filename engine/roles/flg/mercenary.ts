@@ -28,16 +28,16 @@ export default role({
       rules: ['R-225', 'R-229', 'R-230', 'R-231', 'R-232'],
       targets: [1, 2],
       limits: [
-        notSelf({ ru: 'Наняться к себе или убить себя нельзя', en: 'Neither employer nor victim may be himself' }, ['R-225']),
+        notSelf({ ru: 'Наняться к себе или убить себя нельзя', en: 'Neither employer nor victim may be himself' }, [
+          'R-225',
+        ]),
         limit(
           { ru: 'Жертвой не может быть наниматель', en: 'The employer may not be the victim' },
           ['R-226'],
           ({ order }) => order.targets[0] === order.targets[1],
         ),
-        limit(
-          { ru: 'Наниматель уже использован', en: 'This employer has been used' },
-          ['R-227'],
-          ({ order, past }) => past.some((d) => d.notes.includes('killed') && d.targets[0] === order.targets[0]),
+        limit({ ru: 'Наниматель уже использован', en: 'This employer has been used' }, ['R-227'], ({ order, past }) =>
+          past.some((d) => d.notes.includes('killed') && d.targets[0] === order.targets[0]),
         ),
       ],
       does: (view) =>

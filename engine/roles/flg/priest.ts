@@ -5,7 +5,9 @@ import { type ActView, act, role } from '../role';
 const bloodyHands = (view: ActView, target: string) =>
   view
     .deeds(target)
-    .some((deed) => deed.notes.includes('bloody') && (view.option('A-098') === 'any-night' || deed.night === view.night));
+    .some(
+      (deed) => deed.notes.includes('bloody') && (view.option('A-098') === 'any-night' || deed.night === view.night),
+    );
 
 export default role({
   id: 'priest',
@@ -24,7 +26,9 @@ export default role({
           const cost = view.role(target).costsConfessor;
           return [
             ...(cost ? [{ move: 'own-silence', days: 1, rules: cost } as const] : []),
-            ...(bloodyHands(view, target) ? [{ move: 'backfire', strike: 'heart', rules: ['R-207', 'A-098'] } as const] : []),
+            ...(bloodyHands(view, target)
+              ? [{ move: 'backfire', strike: 'heart', rules: ['R-207', 'A-098'] } as const]
+              : []),
           ];
         }),
       reads: (view) =>

@@ -13,7 +13,7 @@ export default role({
   words: { name: { ru: 'путана', en: 'prostitute' }, genitive: 'путаны' },
   rules: ['R-073', 'R-112', 'R-232'],
   side: 'pimp',
-  killing: true,
+  killing: 'named',
   shooting: 'ask',
   hostile: true,
   costsConfessor: ['R-212'],

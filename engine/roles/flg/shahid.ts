@@ -5,7 +5,10 @@ import { act, role } from '../role';
 const takes: Die = {
   id: 'shahid-takes',
   chance: [1, 2],
-  words: { ru: 'Умерший от болезни шахид забрал указанного', en: 'The shahid dead of the disease took his victim along' },
+  words: {
+    ru: 'Умерший от болезни шахид забрал указанного',
+    en: 'The shahid dead of the disease took his victim along',
+  },
   rules: ['R-080'],
 };
 

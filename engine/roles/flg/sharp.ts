@@ -13,7 +13,10 @@ const twice = noRepeat(
   { ru: 'Две ночи подряд к одному человеку нельзя', en: 'Not the same person two nights running' },
   ['R-147', 'R-148'],
 );
-const neighbour = notSelf({ ru: 'Соседом не может быть он сам', en: 'He is no neighbour of himself' }, ['R-143', 'R-145']);
+const neighbour = notSelf({ ru: 'Соседом не может быть он сам', en: 'He is no neighbour of himself' }, [
+  'R-143',
+  'R-145',
+]);
 
 export default role({
   id: 'sharp',

@@ -18,7 +18,11 @@ export default role({
       slot: 'office',
       targets: [1, 1],
       limits: [
-        limit({ ru: 'Нет описания убийства', en: 'The story of the murder is missing' }, ['R-300', 'R-301'], (view) => !view.order.described),
+        limit(
+          { ru: 'Нет описания убийства', en: 'The story of the murder is missing' },
+          ['R-300', 'R-301'],
+          (view) => !view.order.described,
+        ),
       ],
       does: [{ move: 'kill', weapon: 'shot', rules: ['R-294'] }],
       deed: { ru: 'убивал', en: 'killed' },

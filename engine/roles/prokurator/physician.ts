@@ -19,7 +19,8 @@ export default role({
           { ru: 'Того же игрока две ночи подряд защищать нельзя', en: 'Not the same player two nights running' },
           ['A-128'],
           ({ option, before, order }) =>
-            option('A-128') === 'forbidden' && before.some((sent) => sent.targets.some((t) => order.targets.includes(t))),
+            option('A-128') === 'forbidden' &&
+            before.some((sent) => sent.targets.some((t) => order.targets.includes(t))),
         ),
       ],
       does: [{ move: 'heal', restores: false, rules: ['R-272', 'A-129'] }],

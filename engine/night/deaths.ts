@@ -1,0 +1,189 @@
+import type { SeatId } from '../game/state';
+import type { Collected, Mark, StandIn } from './collect';
+import type { Blow, Cover, Scene } from './scene';
+import { type Cell, FIRES_THOUGH_SAVED, HEALING, holds, KILLERS, LETHAL, SHIELDS, TABLE, TAKEN_OVER } from './shields';
+
+/** How the deaths of a night came out. */
+export interface Settled {
+  /** The dead with the blows that got through. */
+  dead: ReadonlyMap<SeatId, readonly { blow: Blow; why: number }[]>;
+  /** Every lethal blow that was dealt, the averted and the triggered ones too. */
+  dealt: readonly Blow[];
+  /** Seats a healer really tended: what he healed them from was under way. */
+  tended: ReadonlyMap<SeatId, readonly Cover[]>;
+}
+
+/**
+ * Works the deaths to a fixpoint: each blow is held against the table, each death and each attack may deal further
+ * blows. Covers are fixed beforehand and blows are only ever added, one of each kind per pair, so it ends and the
+ * order of the orders does not matter.
+ */
+export function settle(scene: Scene, collected: Collected, covers: readonly Cover[]): Settled {
+  const dead = new Map<SeatId, { blow: Blow; why: number }[]>();
+  const tended = new Map<SeatId, Cover[]>();
+  const dealt: Blow[] = [];
+  const seen = new Set<string>();
+  const queue: Blow[] = collected.blows.filter((blow) => LETHAL.has(blow.kind));
+  const guards = collected.standIns.filter((standIn) => standIn.at === 'night');
+
+  for (const blow of queue) {
+    const key = `${blow.kind}|${blow.by}|${blow.as}|${blow.target}|${blow.redirected ?? false}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    dealt.push(blow);
+    if (blow.kind === 'bloody' && !blow.redirected) strikeBystanders(blow);
+
+    const cover = firstCover(scene, covers, blow);
+    if (cover) {
+      if (HEALING.has(cover.cover.kind)) tended.set(blow.target, [...(tended.get(blow.target) ?? []), cover.cover]);
+      const clash = FIRES_THOUGH_SAVED.get(cover.cover.kind);
+      if (clash && blow.kind !== 'disease') fireMarks(blow, cover.why, clash.rules);
+      continue;
+    }
+    const guard = blow.redirected ? undefined : guardOf(guards, blow);
+    if (guard) {
+      const why = scene.say(
+        { ru: '{guard} умирает вместо игрока {ward}', en: '{guard} dies instead of {ward}' },
+        { guard: guard.by, ward: blow.target },
+        ['R-088', 'A-061', 'A-062'],
+        [blow.why, guard.why],
+      );
+      queue.push({ ...blow, target: guard.by, redirected: true, why });
+      continue;
+    }
+    die(blow);
+  }
+  return { dead, dealt, tended };
+
+  function die(blow: Blow): void {
+    const why = scene.say(DIES[blow.kind] ?? DIES.shot, { who: blow.target, by: blow.by }, blow.rules, [blow.why]);
+    dead.set(blow.target, [...(dead.get(blow.target) ?? []), { blow, why }]);
+    fireMarks(blow, why, []);
+    const takes = scene.role(blow.target).takesKillers;
+    if (takes && KILLERS.has(blow.kind) && blow.kind !== 'scene' && blow.by !== blow.target)
+      queue.push({
+        kind: 'revenge',
+        target: blow.by,
+        by: blow.target,
+        as: scene.role(blow.target).id,
+        rules: takes,
+        why,
+      });
+  }
+
+  /** Whoever had named somebody takes him along; one who dies of a disease only if the die says so (R-080). */
+  function fireMarks(blow: Blow, why: number, extra: readonly Blow['rules'][number][]): void {
+    for (const mark of collected.marks) {
+      if (mark.by !== blow.target) continue;
+      if (blow.kind === 'disease' && !scene.roll(mark.die, mark.by, null, mark.borrowed)) {
+        scene.say(
+          {
+            ru: '{who} умер от болезни и никого не забрал: бросок не удался',
+            en: '{who} died of the disease and took nobody along',
+          },
+          { who: mark.by },
+          mark.die.rules,
+          [why],
+        );
+        continue;
+      }
+      queue.push(marked(mark, blow, why, extra));
+    }
+  }
+
+  function strikeBystanders(blow: Blow): void {
+    for (const one of collected.presences) {
+      if (one.at !== blow.target) continue;
+      const why = scene.say(
+        { ru: '{who} был у жертвы кровавого убийства', en: '{who} was with the victim of a bloody killing' },
+        { who: one.seat },
+        one.rules,
+        [blow.why, one.why],
+      );
+      queue.push({ kind: 'scene', target: one.seat, by: blow.by, as: blow.as, rules: [...one.rules, 'A-056'], why });
+    }
+  }
+}
+
+const marked = (mark: Mark, blow: Blow, why: number, extra: Blow['rules']): Blow => ({
+  ...mark.blow,
+  rules: [...mark.blow.rules, ...(blow.kind === 'disease' ? mark.die.rules : []), ...extra],
+  why,
+});
+
+const guardOf = (guards: readonly StandIn[], blow: Blow): StandIn | undefined =>
+  TAKEN_OVER.has(blow.kind)
+    ? guards.filter((g) => g.ward === blow.target && g.by !== blow.target).sort((a, b) => (a.by < b.by ? -1 : 1))[0]
+    : undefined;
+
+const DIES = {
+  shot: { ru: '{who} убит: {by}', en: '{who} is killed by {by}' },
+  bloody: { ru: '{who} убит кроваво: {by}', en: '{who} is killed bloodily by {by}' },
+  scene: { ru: '{who} гибнет вместе с жертвой', en: '{who} dies along with the victim' },
+  disease: { ru: '{who} умирает от болезни', en: '{who} dies of the disease' },
+  mark: { ru: '{who} умирает вместе с указавшим: {by}', en: '{who} is taken along by {by}' },
+  revenge: { ru: '{who} умирает вместе со своей жертвой: {by}', en: '{who} dies with his victim {by}' },
+  heart: { ru: '{who} умирает от разрыва сердца', en: '{who} dies of heart failure' },
+} as Record<string, { ru: string; en: string }> & { shot: { ru: string; en: string } };
+
+const SAVED = {
+  immunity: { ru: 'Иммунитет: {who} жив', en: 'Immunity: {who} lives' },
+  guard: { ru: 'Защита: {who} невредим', en: 'Guarded: {who} is unharmed' },
+  undying: { ru: '{who} этим не уничтожается', en: 'This cannot destroy {who}' },
+  unexposable: { ru: 'На игрока {who} это не действует', en: 'It does not work on {who}' },
+  heal: { ru: '{who} вылечен', en: '{who} is healed' },
+  'self-heal': { ru: '{who} вылечил себя', en: '{who} has healed himself' },
+  'heal-from': { ru: '{who} вылечен от этой роли', en: '{who} is healed from that role' },
+  revival: { ru: '{who} возвращён к жизни', en: '{who} is brought back' },
+} as const;
+
+/** The first protection that holds against the blow, in the order of the table's columns. */
+export function firstCover(
+  scene: Scene,
+  covers: readonly Cover[],
+  blow: Blow,
+): { cover: Cover; why: number } | undefined {
+  for (const kind of SHIELDS) {
+    const cell = TABLE[blow.kind][kind];
+    if (!cell) continue;
+    const cover = coverOf(scene, covers, kind, blow);
+    if (!cover) continue;
+    const fails = failing(scene, cell, kind, blow);
+    if (fails) {
+      scene.say(fails.words, { who: blow.target }, fails.rules, [blow.why, cover.why]);
+      continue;
+    }
+    return { cover, why: scene.say(SAVED[kind], { who: blow.target }, cell.rules, [blow.why, cover.why]) };
+  }
+  return undefined;
+}
+
+function failing(scene: Scene, cell: Cell, kind: Cover['kind'], blow: Blow) {
+  const { unhealable } = scene.role(blow.target);
+  if (HEALING.has(kind) && unhealable)
+    return { words: { ru: '{who} не лечится', en: '{who} cannot be healed' }, rules: unhealable };
+  if (holds(cell, scene.option)) return null;
+  return { words: { ru: 'Игрока {who} это не спасает', en: 'That does not save {who}' }, rules: cell.rules };
+}
+
+function coverOf(scene: Scene, covers: readonly Cover[], kind: Cover['kind'], blow: Blow): Cover | undefined {
+  const role = scene.role(blow.target);
+  if (kind === 'undying') return role.undying ? own(kind, blow) : undefined;
+  if (kind === 'unexposable') return role.unexposable ? own(kind, blow) : undefined;
+  return covers.find(
+    (cover) =>
+      cover.kind === kind &&
+      (cover.seat === null || cover.seat === blow.target) &&
+      (cover.only === undefined || (cover.only === blow.as && !cover.barred?.has(blow.target))) &&
+      // A guard does not keep off what he brings himself (A-144).
+      !(kind === 'guard' && blow.kind === 'silence' && cover.by === blow.by),
+  );
+}
+
+const own = (kind: Cover['kind'], blow: Blow): Cover => ({
+  kind,
+  seat: blow.target,
+  by: null,
+  restores: false,
+  why: blow.why,
+});

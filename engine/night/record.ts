@@ -1,0 +1,39 @@
+import type { Attempt, Deed, SeatId } from '../game/state';
+import { type Collected, ignoreSilently } from './collect';
+import type { Settled } from './deaths';
+import { actView, type Cover, movesOf, type Scene, type Standing } from './scene';
+import { KILLERS } from './shields';
+
+/** What was done: moves that stand. A last mover's deed is added when it is known whom he saved. */
+export const deedsOf = (scene: Scene, moving: readonly Standing[]): Deed[] =>
+  moving
+    .filter((standing) => !standing.act.idle && !movesOf(scene, standing).some((move) => move.move === 'revive'))
+    .map((standing) => ({
+      seat: standing.performer,
+      role: standing.role.id,
+      act: standing.act.id,
+      targets: [...standing.order.targets],
+      notes: standing.act.notes?.(actView(scene, standing)) ?? [],
+    }));
+
+/** Attempts on lives for the memory of healers, saved or not; what a bodyguard took over counts for his ward. */
+export function attempts(collected: Collected, settled: Settled): Attempt[] {
+  const made = [...settled.dealt, ...collected.blows.filter((blow) => blow.kind === 'infection')];
+  return made
+    .filter(
+      (blow) => !blow.redirected && (KILLERS.has(blow.kind) || blow.kind === 'disease' || blow.kind === 'infection'),
+    )
+    .map(({ target, by, as }) => ({ target, by, as }));
+}
+
+/** Whoever heals from a role does nothing for last night's patients; he is not told. */
+export function ignoredPatients(scene: Scene, covers: readonly Cover[], settled: Settled, collected: Collected): void {
+  const made = attempts(collected, settled);
+  for (const cover of covers) {
+    if (!cover.from || !cover.barred) continue;
+    const patients = new Set<SeatId>(
+      made.filter((one) => one.as === cover.only && cover.barred?.has(one.target)).map((one) => one.target),
+    );
+    for (const patient of patients) ignoreSilently(scene, cover.from, patient);
+  }
+}

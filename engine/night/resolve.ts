@@ -1,0 +1,175 @@
+import { applyEffects, type Effect } from '../game/effects';
+import type { RecordedRoll } from '../game/events';
+import type { GameState, SeatId } from '../game/state';
+import { succession } from '../game/succession';
+import type { TraceStep } from '../game/trace';
+import { proposeWin } from '../game/wins';
+import type { Order } from '../roles/moves';
+import { optionOf, type Ruleset } from '../rulesets/ruleset';
+import { admit, silentSeats } from './admit';
+import { afflict } from './afflictions';
+import { type Answers, type Ask, askBook } from './asks';
+import { findBlocked } from './blocks';
+import { collect } from './collect';
+import { settle } from './deaths';
+import type { Dice } from './dice';
+import { forestalled } from './forestall';
+import type { Refusal } from './orders';
+import { type NightProblem, problemsOf } from './problems';
+import { askQuestions } from './questions';
+import { read } from './reads';
+import { attempts, deedsOf, ignoredPatients } from './record';
+import { deaths, disqualified, type HostAct, late, reprieves } from './results';
+import { revivals } from './revive';
+import { roleLookup, type Scene, type Standing, thrower } from './scene';
+import { newTrace } from './trace';
+
+export interface NightInput {
+  state: GameState;
+  orders: readonly Order[];
+  rules: Ruleset;
+  dice: Dice;
+  answers?: Answers;
+  /** What the host did himself this night. */
+  acts?: readonly HostAct[];
+}
+
+export interface NightResult {
+  effects: Effect[];
+  trace: readonly TraceStep[];
+  rolls: RecordedRoll[];
+  refusals: Refusal[];
+  /** Seats that could act and sent nothing. */
+  silent: SeatId[];
+}
+
+export type NightOutcome =
+  | { kind: 'problems'; problems: NightProblem[] }
+  /** The rules leave something to the host; `sofar` is what stands if he accepts the defaults. */
+  | { kind: 'asks'; asks: Ask[]; sofar: NightResult }
+  | { kind: 'done'; result: NightResult };
+
+/**
+ * Resolves the coming night: pure, total, the same for the same arguments. Orders may come in any sequence; two of
+ * one actor for one slot are a conflict and neither stands (A-063), so the caller hands in the latest ones only.
+ */
+export function resolveNight(input: NightInput): NightOutcome {
+  const { state, orders, rules, acts = [] } = input;
+  const problems = problemsOf(state, orders, rules, acts);
+  if (problems.length > 0) return { kind: 'problems', problems };
+
+  const scene = openScene(input);
+  const struck = acts.map((act) => act.seat);
+  const { standings, sent } = admit(scene, rules, orders, struck);
+  const blocked = findBlocked(scene, standings);
+  const unblocked = standings.filter((standing) => !stopped(scene, standing, blocked.get(standing.performer)));
+  const cut = forestalled(scene, unblocked);
+  const { moving, told } = askQuestions(
+    scene,
+    unblocked.filter((standing) => !cut.has(standing.performer)),
+  );
+  scene.tonight = deedsOf(scene, moving);
+
+  const collected = collect(scene, moving);
+  const revival = revivals(scene, { moving, collected, orders, blocked });
+  scene.tonight = [...scene.tonight, ...revival.deeds];
+  const covers = [...collected.covers, ...revival.covers];
+  const settled = settle(scene, collected, covers);
+  ignoredPatients(scene, covers, settled, collected);
+  const gone: ReadonlySet<SeatId> = new Set([...settled.dead.keys(), ...struck]);
+
+  const record = {
+    night: scene.night,
+    sent: [...sent, ...revival.sent],
+    deeds: scene.tonight,
+    attempts: attempts(collected, settled),
+  };
+  const effects: Effect[] = [
+    { kind: 'night', record, why: null },
+    ...deaths(scene, rules, settled, acts),
+    ...afflict(scene, moving, collected, covers, settled, gone),
+    ...late(scene, collected, settled, gone),
+    ...reprieves(scene, settled, gone),
+    ...told,
+    ...revival.told,
+    ...read(scene, rules, moving, settled),
+  ];
+  askMissing(scene, orders);
+  effects.push(...afterwards(input, scene, effects, gone));
+
+  const result: NightResult = {
+    effects,
+    trace: scene.trace.steps,
+    rolls: [...scene.rolls.values()],
+    refusals: scene.refusals,
+    silent: silentSeats(state, rules, orders),
+  };
+  const asks = scene.asks.open;
+  return asks.length > 0 ? { kind: 'asks', asks: [...asks], sofar: result } : { kind: 'done', result };
+}
+
+function openScene({ state, rules, dice, answers = {} }: NightInput): Scene {
+  const trace = newTrace();
+  const rolls = new Map<string, RecordedRoll>();
+  const night = state.night + 1;
+  return {
+    state,
+    night,
+    alive: state.seats.filter((seat) => seat.alive).length,
+    option: (id) => optionOf(state, id),
+    role: roleLookup(state, rules),
+    dice,
+    trace,
+    asks: askBook(answers),
+    refusals: [],
+    tonight: [],
+    roll: thrower(dice, night, rolls),
+    rolls,
+    say: trace.add,
+  };
+}
+
+/** A blocked move is lost, but not its memory: the order counts as sent (A-041). */
+function stopped(scene: Scene, standing: Standing, whys: readonly number[] | undefined): boolean {
+  if (!whys) return false;
+  scene.say(
+    { ru: 'Ход игрока {who} не состоялся: {act}', en: 'The move of {who} does not happen: {act}' },
+    { who: standing.performer, act: standing.act.words },
+    ['A-040', 'A-041'],
+    [standing.why, ...whys],
+  );
+  return true;
+}
+
+/** Successions and wins, looked at once all deaths of the night are in (A-150). */
+function afterwards(
+  { state, rules, acts = [] }: NightInput,
+  scene: Scene,
+  effects: readonly Effect[],
+  gone: ReadonlySet<SeatId>,
+): Effect[] {
+  const after = applyEffects(state, effects);
+  const next = [...succession(after, [...gone], rules, scene.trace), ...disqualified(scene, acts)];
+  return [...next, ...proposeWin(applyEffects(after, next), rules, scene.trace)];
+}
+
+/** One who has to move and did not is a violation the host judges (A-131). */
+function askMissing(scene: Scene, orders: readonly Order[]): void {
+  for (const seat of scene.state.seats) {
+    const rules = seat.alive ? scene.role(seat.id).mustAct : undefined;
+    if (!rules || orders.some((order) => order.actor === seat.id)) continue;
+    scene.asks.ask({
+      id: `must-act/${scene.night}/${seat.id}`,
+      kind: 'must-act',
+      seats: [seat.id],
+      words: {
+        ru: '{who} обязан ходить, а хода нет. Что делать, решает ведущий',
+        en: '{who} has to move and has not: the host decides',
+      },
+      slots: { who: seat.id },
+      rules,
+      options: [{ id: 'noted', words: { ru: 'принять к сведению', en: 'take note' } }],
+      byDefault: null,
+    });
+  }
+}

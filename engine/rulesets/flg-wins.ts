@@ -1,0 +1,156 @@
+import type { Living, WinVerdict, WinView } from '../roles/role';
+import type { WinRule } from './ruleset';
+
+const count = (living: readonly Living[], test: (one: Living) => boolean) => living.filter(test).length;
+
+/** The rest of the town, those apart who stay with whichever side wins. */
+const others = (view: WinView, side: string) =>
+  view.living.filter((one) => one.side !== side && !one.role.staysWithWinner);
+
+/** A role that kills in a necromancer's army; heads of the mafia kill whatever they were. */
+const kills = (view: WinView, one: Living) =>
+  one.leads || (view.option('A-072') === 'any' ? one.role.killing !== undefined : one.role.killing === 'named');
+
+const army: WinRule = {
+  id: 'necromancer',
+  words: { ru: 'некромант', en: 'necromancer' },
+  verdict(view) {
+    const { living } = view;
+    const masters = living.filter((one) => one.role.leadsArmy);
+    const skeletons = living.filter((one) => one.skeleton && !one.role.leadsArmy);
+    if (masters.length + skeletons.length === 0) return null;
+    if (masters.length + skeletons.length === living.length)
+      return {
+        won: true,
+        contested: false,
+        near: true,
+        words: { ru: 'Все живые — скелеты', en: 'All the living are skeletons' },
+        rules: ['R-109', 'R-111'],
+      };
+    if (skeletons.length === 0) return null;
+    const sides = new Map<string, number>();
+    for (const one of living)
+      if (!one.skeleton && !one.role.leadsArmy) sides.set(one.side, (sides.get(one.side) ?? 0) + 1);
+    const size = masters.length + skeletons.length;
+    const rest = view.option('A-071') === 'all-others' ? living.length - size : Math.max(0, ...sides.values());
+    const armed = skeletons.some((one) => kills(view, one));
+    return {
+      won: size > rest && armed,
+      contested: true,
+      near: size > rest,
+      words: armed
+        ? {
+            ru: 'Скелетов больше, чем кого-либо, и среди них есть убивающая роль',
+            en: 'Skeletons outnumber every side and have a killing role',
+          }
+        : {
+            ru: 'Скелетов больше, но убивающей роли среди них нет',
+            en: 'Skeletons outnumber every side but have no killing role',
+          },
+      rules: ['R-110', 'R-111', 'A-071', 'A-072'],
+    };
+  },
+};
+
+/** A role with its own way to win; nothing to say when nobody of it is alive. */
+const own = (id: string, words: WinRule['words']): WinRule => ({
+  id,
+  words,
+  verdict: (view) => view.living.find((one) => one.role.id === id && one.role.wins)?.role.wins?.(view) ?? null,
+});
+
+/** One who plays for himself wins when only he is left. */
+const alone = (id: string, words: WinRule['words']): WinRule => ({
+  id,
+  words,
+  verdict(view) {
+    const one = view.living.find((it) => it.role.id === id && it.side.startsWith('own:'));
+    if (!one) return null;
+    const left = others(view, one.side).length;
+    return {
+      won: left === 0,
+      contested: false,
+      near: left <= 1,
+      words:
+        left === 0
+          ? { ru: 'Остался только он', en: 'Only he is left' }
+          : { ru: 'Он ещё не один', en: 'He is not alone yet' },
+      rules: ['A-114', 'R-122', 'R-126'],
+    };
+  },
+});
+
+const maniac: WinRule = {
+  id: 'maniac',
+  words: { ru: 'маньяк', en: 'maniac' },
+  verdict(view) {
+    const his = count(view.living, (one) => one.side === 'maniac');
+    const left = others(view, 'maniac').length;
+    if (his === 0) return null;
+    return {
+      won: left === 0,
+      contested: false,
+      near: left <= 1,
+      words:
+        left === 0
+          ? { ru: 'Остались только маньяк и его сторона', en: 'Only the maniac’s side is left' }
+          : { ru: 'Жив ещё кто-то, кроме маньяка', en: 'Somebody else is alive' },
+      rules: ['A-114'],
+    };
+  },
+};
+
+const mafia: WinRule = {
+  id: 'mafia',
+  words: { ru: 'мафия', en: 'mafia' },
+  verdict(view) {
+    const own = count(view.living, (one) => one.role.family?.loyal === true);
+    const rest = others(view, 'mafia').length;
+    if (own === 0 || own < rest) return null;
+    const spoiler = view.living.find((one) => one.role.spoilsFamilyWin);
+    const rival = view.living.some((one) => one.role.hostile && !one.role.family);
+    return verdictOf(spoiler ? 'spoiled' : rival ? 'rival' : 'won');
+  },
+};
+
+function verdictOf(how: 'spoiled' | 'rival' | 'won'): WinVerdict {
+  const words = {
+    spoiled: { ru: 'Мафия не победит, пока жив двойной агент', en: 'No win while the double agent lives' },
+    rival: { ru: 'Жива другая враждебная сторона', en: 'Another hostile side is alive' },
+    won: { ru: 'Мафии не меньше, чем остальных', en: 'The mafia are as many as the rest' },
+  }[how];
+  return { won: how === 'won', contested: false, near: true, words, rules: ['A-114', 'R-128'] };
+}
+
+const town: WinRule = {
+  id: 'town',
+  words: { ru: 'город', en: 'town' },
+  verdict(view) {
+    const hostile = count(view.living, (one) => one.role.hostile === true);
+    if (count(view.living, (one) => one.side === 'town') === 0) return null;
+    return {
+      won: hostile === 0,
+      contested: false,
+      near: hostile === 1,
+      words:
+        hostile === 0
+          ? { ru: 'Враждебных ролей не осталось', en: 'No hostile role is left' }
+          : { ru: 'Враждебная роль ещё жива', en: 'A hostile role is alive' },
+      rules: ['A-114'],
+    };
+  },
+};
+
+/** In the order they are looked at: the special before the general. */
+export const FLG_WINS: readonly WinRule[] = [
+  army,
+  own('sharp', { ru: 'шулер', en: 'card sharp' }),
+  alone('agent', { ru: 'агент', en: 'agent' }),
+  alone('double-agent', { ru: 'двойной агент', en: 'double agent' }),
+  alone('sniper', { ru: 'снайпер', en: 'sniper' }),
+  alone('highlander', { ru: 'горец', en: 'highlander' }),
+  alone('prostitute', { ru: 'путана', en: 'prostitute' }),
+  maniac,
+  mafia,
+  town,
+];

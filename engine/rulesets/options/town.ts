@@ -1,0 +1,150 @@
+import { option } from '../option';
+
+/** Roles of the town. */
+export const TOWN = [
+  option(
+    'A-085',
+    { ru: 'Бомж проверяет снайпера', en: 'The tramp checks the sniper' },
+    ['not-mafia', '«не мафия»', '“not mafia”'],
+    ['shown', '«снайпер»', '“sniper”'],
+  ),
+  option(
+    'A-090',
+    { ru: 'Лечение от смерти из-за хохла, шахида, исповеди', en: 'Healing deaths by hohol, shahid, confession' },
+    ['any-death', 'спасает', 'saves'],
+    ['killings-only', 'не спасает', 'does not'],
+  ),
+  option(
+    'A-091',
+    { ru: 'Мент у указанного шахидом', en: 'The cop at the shahid’s victim' },
+    ['saved', 'спасает', 'saves'],
+    ['dies', 'не спасает', 'does not'],
+  ),
+  option(
+    'A-092',
+    { ru: 'Хохла убивали, но спасли', en: 'The hohol was attacked and saved' },
+    ['lives', 'убийца жив', 'the killer lives'],
+    ['dies', 'убийца умирает', 'the killer dies'],
+  ),
+  option(
+    'A-093',
+    { ru: 'Лечение от роли, когда убивали двое', en: 'Healing from a role with two killers' },
+    ['that-act', 'только от этой роли', 'only from that role'],
+    ['whole', 'спасает совсем', 'saves altogether'],
+  ),
+  option(
+    'A-094',
+    { ru: 'Кого нельзя лечить вторую ночь', en: 'Who cannot be healed the second night' },
+    ['any', 'любого лечившегося', 'anybody healed'],
+    ['attacked', 'только того, на кого нападали', 'only one who was attacked'],
+  ),
+  option(
+    'A-095',
+    { ru: 'Джокер среди враждебных сторон', en: 'The joker among hostile sides' },
+    ['no', 'нет', 'no'],
+    ['yes', 'да', 'yes'],
+  ),
+  option(
+    'A-098',
+    { ru: 'Священник у маньяка умирает за кровавое убийство', en: 'The priest dies for the maniac’s bloody killing' },
+    ['any-night', 'любой ночи', 'of any night'],
+    ['this-night', 'только этой ночи', 'of this night only'],
+  ),
+  option(
+    'A-099',
+    { ru: 'Исповедь рядового мафиози', en: 'Confession of a mafioso who is not boss' },
+    ['nothing', '«ничего не делал»', '“did nothing”'],
+    ['as-mafia', 'дела мафии', 'the mafia’s deeds'],
+  ),
+  option(
+    'A-100',
+    { ru: 'Исповедь заблокированного', en: 'Confession of a blocked player' },
+    ['not-done', 'ход не считается', 'the move does not count'],
+    ['told', 'ход называется', 'the move is told'],
+  ),
+  option(
+    'A-101',
+    { ru: 'Исповедь девочки', en: 'Confession of the girl' },
+    ['phrase', '«приходила к игроку»', '“visited a player”'],
+    ['nothing', 'ничего не сообщается', 'nothing is told'],
+  ),
+  option(
+    'A-102',
+    { ru: 'Исповедь называет цели', en: 'A confession names targets' },
+    ['verbs', 'нет', 'no'],
+    ['targets', 'да', 'yes'],
+  ),
+  option(
+    'A-103',
+    { ru: 'Найм у джокера и агента', en: 'Hiring out to joker and agent' },
+    ['ask', 'решает ведущий', 'the host decides'],
+    ['yes', 'удаётся', 'succeeds'],
+    ['no', 'не удаётся', 'fails'],
+  ),
+  option(
+    'A-104',
+    { ru: 'Наниматель заблокирован', en: 'The employer is blocked' },
+    ['succeeds', 'найм удался', 'hiring succeeds'],
+    ['fails', 'найм не удался', 'hiring fails'],
+  ),
+  option(
+    'A-105',
+    { ru: 'Улики и раскрытие жертвы шерифа', en: 'Evidence and reveal at the sheriff’s killings' },
+    ['traces', 'как у комиссара', 'as the commissioner’s'],
+    ['none', 'нет', 'none'],
+  ),
+  option(
+    'A-106',
+    { ru: 'Свидетель, когда указанный спасён', en: 'The witness when the watched is saved' },
+    ['attempts', 'узнаёт убийцу', 'learns the killer'],
+    ['deaths', 'не узнаёт', 'does not'],
+  ),
+  option(
+    'A-107',
+    { ru: 'Кого называют реаниматору', en: 'Whom the reanimator is told' },
+    ['after-saves', 'кто умер бы после всех спасений', 'those dead after all saves'],
+    ['all-attacked', 'всех, кого убивали', 'all who were attacked'],
+  ),
+  option(
+    'A-108',
+    { ru: 'Комиссар проверил и убит', en: 'The commissioner checks and is killed' },
+    ['yes', 'ответ есть', 'is answered'],
+    ['no', 'ответа нет', 'is not answered'],
+  ),
+  option(
+    'A-109',
+    { ru: 'Детективу открывается', en: 'The detective is told' },
+    ['nick', 'ник нанимателя', 'the employer’s nick'],
+    ['side', 'только подтверждение', 'the confirmation only'],
+  ),
+  option(
+    'A-111',
+    { ru: 'Мент у идиота', en: 'The cop at the idiot' },
+    ['saved', 'спасает', 'saves'],
+    ['dies', 'не спасает', 'does not'],
+  ),
+  option(
+    'A-112',
+    { ru: 'Идиот умер от болезни: отмазка путане', en: 'The idiot dies of the disease: reprieve for the prostitute' },
+    ['nothing', 'нет', 'no'],
+    ['reprieve', 'да', 'yes'],
+  ),
+  option(
+    'A-113',
+    { ru: 'Идиота убили несколько', en: 'Several killed the idiot' },
+    ['all', 'отмазка всем', 'all are spared'],
+    ['nobody', 'никому', 'nobody is'],
+  ),
+  option(
+    'A-136',
+    { ru: 'Лечение от роли при одной враждебной стороне', en: 'Healing from a role with one hostile side left' },
+    ['silent', 'принимается молча и не действует', 'accepted in silence and void'],
+    ['refused', 'отклоняется', 'refused'],
+  ),
+  option(
+    'A-140',
+    { ru: 'Реаниматор и идиот', en: 'Reanimator and idiot' },
+    ['as-healing', 'не лечится', 'cannot be saved'],
+    ['saves', 'спасает', 'can be saved'],
+  ),
+];
