@@ -6,7 +6,7 @@ import { BROWSERS } from './browsers';
 import { COUNT, countByHand } from './counting';
 import { peek, until } from './hand';
 import { doubts, markOf, standings, untilStands } from './overlay';
-import { STRANGE, scene } from './scene';
+import { scene } from './scene';
 
 const SECTIONS = [/^(Сомнения|Doubts)/, /^(Молчат|Silent)/, /^(Журнал|Log)/, /^(Решения|Decisions)/, /^(Итог|Count)$/];
 
@@ -14,7 +14,7 @@ describe.each(BROWSERS)('for everybody, %s', (name) => {
   const stage = scene(name);
 
   it('axe finds nothing in the overlay and the marks, and finds a planted nameless button', async () => {
-    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: STRANGE }));
+    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'overlay.localhost' }));
     await countByHand(stage, page);
     for (const section of SECTIONS) {
       await stage.hand.click(page, section);
@@ -31,7 +31,7 @@ describe.each(BROWSERS)('for everybody, %s', (name) => {
   });
 
   it('axe finds nothing in the dark, and in the collapsed overlay', async () => {
-    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: STRANGE }));
+    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'dark.localhost' }));
     if (name === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await countByHand(stage, page);
     expect(await axeOnPage(page)).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(BROWSERS)('for everybody, %s', (name) => {
   });
 
   it('axe finds nothing in the popup, and finds a planted nameless button', async () => {
-    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: STRANGE }));
+    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'popup.localhost' }));
     const popup = await stage.hand.toolbar(page);
     await expect.poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 }).toMatch(COUNT);
     expect(await axeOnPopup(popup)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(BROWSERS)('for everybody, %s', (name) => {
   });
 
   it('a decision is made and undone with the keyboard alone', async () => {
-    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: STRANGE }));
+    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'keys.localhost' }));
     await countByHand(stage, page);
     const mouse = stage.hand.clicks;
     const focused = (): Promise<string> =>

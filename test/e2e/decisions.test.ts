@@ -3,6 +3,7 @@ import { postId } from '../demo/day';
 import { THREADS } from '../demo/forum';
 import { BROWSERS } from './browsers';
 import { countByHand } from './counting';
+import { until } from './hand';
 import { counted, doubts, markOf, standings, untilStands } from './overlay';
 import { STRANGE, scene } from './scene';
 
@@ -23,6 +24,7 @@ describe.each(BROWSERS)('a decision, %s', (name) => {
     await hand.click(page, /^(Решить о голосе|Decide about the vote): Zайка/);
     await hand.click(page, /^(Засчитать за|Count it for)/);
     await hand.click(page, /^Гоша$/);
+    await until(page, `return overlay().querySelector('.verdict.counts');`, 'the verdict');
     await hand.click(page, /^← /);
     await hand.click(page, /^(Итог|Count)$/);
     await untilStands(page, 'Гоша', { against: 5, total: -4 });
@@ -56,6 +58,7 @@ describe.each(BROWSERS)('a decision, %s', (name) => {
     await countByHand(stage, page);
     await stage.hand.click(page, /^\? (сомнение|doubt).*Zайка/, 'marks');
     await stage.hand.click(page, /^(Не считать|Ignore)/);
+    await until(page, `return overlay().querySelector('.verdict.void');`, 'the verdict');
     await stage.hand.click(page, /^← /);
     await expect.poll(() => doubts(page)).toBe(0);
     expect(await counted(page)).toMatchObject({ Гоша: { against: 4 } });
