@@ -24,6 +24,7 @@ export function Game({ id, onLeave }: { id: string; onLeave: () => void }) {
   if (game === undefined || threads === undefined) return null;
   return (
     <>
+      <h1 class="unseen">{game?.title ?? say(words.gone)}</h1>
       <header class="bar">
         <button type="button" class="link" onClick={onLeave}>
           ← {say(words.back)}

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { PublicGame } from '../../../engine/protocol/calls';
-import { sameAccount } from '../../../engine/store/public/games';
-import type { Author, ThreadRow } from '../../../engine/store/public/rows';
-import { joined } from '../../../engine/store/public/threads';
+import type { ThreadRow } from '../../../engine/store/public/rows';
 import { candidateSeat } from '../../../engine/votes/candidates';
 import { useHands } from '../hands';
 import { count, say } from '../lang';
 import { posts, words } from './authors.words';
+import { freshAuthors } from './fresh';
 
 interface Props {
   game: PublicGame;
@@ -18,10 +17,7 @@ interface Props {
 export function Authors({ game, threads, onDone }: Props) {
   const { edit } = useHands();
   const { seats, hosts } = game.roster;
-  const seated = [...hosts, ...seats.flatMap((seat) => seat.accounts)];
-  const fresh = threads
-    .reduce<Author[]>((all, thread) => joined(all, thread.authors), [])
-    .filter((author) => !seated.some((account) => sameAccount(account, author)));
+  const fresh = freshAuthors(game, threads);
   const left = useSignal<ReadonlySet<string>>(new Set());
   const chosen = fresh.filter((author) => !left.value.has(author.nick));
   const check = (nick: string, on: boolean): void => {

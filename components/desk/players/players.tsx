@@ -10,6 +10,7 @@ import { Accounts } from './accounts';
 import { AddPlayer } from './add-player';
 import { Authors } from './authors';
 import { Confirm } from './confirm';
+import { freshAuthors } from './fresh';
 import { Paste } from './paste';
 import { words } from './players.words';
 import { SeatRow } from './seat-row';
@@ -46,7 +47,7 @@ export function Players({ game, threads }: { game: PublicGame; threads: readonly
         </button>
         {threads.length > 0 && (
           <button type="button" aria-expanded={open.value === 'authors'} onClick={toggle('authors')}>
-            {say(words.authors)}
+            {say(words.authors)} ({freshAuthors(game, threads).length})
           </button>
         )}
         {seats.length >= MANY && (

@@ -52,7 +52,7 @@ export function SeatEditor({ game, seat, posts, patch }: Props) {
       <Replacement game={game} seat={seat} />
       <div class="tools">
         <button type="button" disabled={at <= 0} aria-label={say(words.upNamed, { name })} onClick={move(at - 1)}>
-          ↑ {say(words.up)}
+          {say(words.up)} <span aria-hidden="true">↑</span>
         </button>
         <button
           type="button"
@@ -60,7 +60,7 @@ export function SeatEditor({ game, seat, posts, patch }: Props) {
           aria-label={say(words.downNamed, { name })}
           onClick={move(at + 1)}
         >
-          ↓ {say(words.down)}
+          {say(words.down)} <span aria-hidden="true">↓</span>
         </button>
         <button
           type="button"

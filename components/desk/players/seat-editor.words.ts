@@ -22,8 +22,8 @@ export const words = {
   replaceDo: { ru: 'Заменить', en: 'Replace' },
   up: { ru: 'Выше', en: 'Up' },
   down: { ru: 'Ниже', en: 'Down' },
-  upNamed: { ru: 'Поднять место {name}', en: 'Move the seat {name} up' },
-  downNamed: { ru: 'Опустить место {name}', en: 'Move the seat {name} down' },
+  upNamed: { ru: 'Выше: место {name}', en: 'Up: the seat {name}' },
+  downNamed: { ru: 'Ниже: место {name}', en: 'Down: the seat {name}' },
   remove: { ru: 'Удалить место', en: 'Remove the seat' },
   removeNamed: { ru: 'Удалить место {name}', en: 'Remove the seat {name}' },
 } satisfies Record<string, Phrase>;

@@ -35,13 +35,7 @@ export function SeatRow({ game, seat, posts, unfolded, onUnfold }: Props) {
           value={seat.number === null ? '' : String(seat.number)}
           onText={(text) => patch({ number: numberIn(text) })}
         />
-        <button
-          type="button"
-          class="grow plain"
-          aria-expanded={unfolded}
-          aria-label={say(words.details, { name })}
-          onClick={onUnfold}
-        >
+        <button type="button" class="grow plain" aria-expanded={unfolded} onClick={onUnfold}>
           <span class="fold" aria-hidden="true">
             {unfolded ? '▾' : '▸'}
           </span>

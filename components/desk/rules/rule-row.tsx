@@ -25,18 +25,15 @@ export function RuleRow({ field, policy, defaults, overridden, onChange, onReset
           {name}
         </label>
         <p id={`${id}-why`} class="hint">
-          {say(why[field])}
+          {say(why[field])} {say(words.byDefault, { value: valueText(field, defaults) })}
         </p>
       </div>
       <div class="value">
         <RuleControl id={id} field={field} policy={policy} onChange={onChange} />
         {overridden && (
-          <p class="hint">
-            {say(words.byDefault, { value: valueText(field, defaults) })}{' '}
-            <button type="button" class="link" aria-label={say(words.resetNamed, { name })} onClick={onReset}>
-              {say(words.reset)}
-            </button>
-          </p>
+          <button type="button" class="link" aria-label={say(words.resetNamed, { name })} onClick={onReset}>
+            {say(words.reset)}
+          </button>
         )}
       </div>
     </li>
