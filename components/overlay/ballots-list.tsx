@@ -3,8 +3,9 @@ import { DecideButton } from './decide-button';
 import { useModel } from './model';
 import { PostLink } from './post-link';
 import { useRoving } from './roving';
-import { gist, StatusBadge, shortened } from './status';
+import { gist, shortened } from './status';
 import { knownPost } from './thread-state';
+import { Verdict } from './verdict';
 import { When } from './when';
 
 /** Votes one under another, each with its verdict, its reasons, its post and the door to a decision. */
@@ -26,19 +27,12 @@ function Item({ ballot }: { ballot: Ballot }) {
   const voter = shortened(ballot.voterName, 60);
   return (
     <li data-row>
+      <Verdict ballot={ballot} />
       <div class="line">
-        <strong>{voter}</strong> <span class={ballot.side}>{short}</span>
-        <StatusBadge status={ballot.status} say={say} />
-      </div>
-      {ballot.reasons.map((reason) => (
-        <p key={reason.code} class="reason">
-          {say.of(reason)}
-        </p>
-      ))}
-      <div class="line">
-        <PostLink post={ballot.post} cell label={say('ballots.to', { voter })}>
+        <PostLink post={ballot.post} cell>
           {post?.number ? say('ballots.post', { number: post.number }) : say('ballots.post-only')}
           {post && <When time={post.time} />}
+          <span class="hidden">, {voter}</span>
         </PostLink>
         <DecideButton post={ballot.post} about={say('ballots.about', { voter, gist: short })} />
       </div>

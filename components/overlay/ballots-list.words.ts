@@ -5,5 +5,4 @@ export const ballots = {
   about: { ru: 'Решить о голосе: {voter} {gist}', en: 'Decide about the vote: {voter} {gist}' },
   post: { ru: 'пост {number}', en: 'post {number}' },
   'post-only': { ru: 'пост', en: 'post' },
-  to: { ru: 'К посту: {voter}', en: 'Go to the post: {voter}' },
 } as const satisfies Record<string, Phrase>;

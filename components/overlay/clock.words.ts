@@ -9,13 +9,9 @@ export const clock = {
   now: { ru: '· на форуме {time}, {zone}', en: '· forum time {time}, {zone}' },
   own: { ru: '· {time}, часы компьютера', en: '· {time}, this computer’s clock' },
   'from-rules': { ru: 'Часовой пояс задан в правилах игры', en: 'The time zone is set in the game’s rules' },
-  'from-page': {
-    ru: 'Часовой пояс, в котором форум показывает время',
-    en: 'The time zone the forum shows its times in',
-  },
   'from-computer': {
-    ru: 'Форум не говорит своего часового пояса: время по часам этого компьютера',
-    en: 'The forum does not tell its time zone: times are by this computer’s clock',
+    ru: 'Пояс форума не задан в правилах игры: время по часам этого компьютера',
+    en: 'The forum’s zone is not set in the game’s rules: times are by this computer’s clock',
   },
   day: { ru: 'д', en: 'd' },
 } as const satisfies Record<string, Phrase>;

@@ -3,8 +3,9 @@ import { DecideChoices, type Task } from './decide-choices';
 import { DecideTask } from './decide-task';
 import { useModel } from './model';
 import { PostLink } from './post-link';
-import { explain, StatusBadge, shortened } from './status';
+import { shortened } from './status';
 import { knownPost } from './thread-state';
+import { Verdict } from './verdict';
 import { Versions } from './versions';
 
 /** What the host may decide about one post. */
@@ -35,9 +36,7 @@ export function Decide({ post }: { post: string }) {
       </p>
       {ballots.length === 0 && <p>{say('decide.none')}</p>}
       {ballots.map((ballot, index) => (
-        <p key={index} class="verdict">
-          <StatusBadge status={ballot.status} say={say} /> {explain(ballot, shown.names, say)}
-        </p>
+        <Verdict key={index} ballot={ballot} />
       ))}
       {known && <Versions known={known} />}
       {task === null ? (

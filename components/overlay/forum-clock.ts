@@ -5,66 +5,25 @@ import type { ThreadState } from './thread-state';
 
 /** The clock the overlay goes by and whose it is. */
 export interface ForumClock {
-  source: 'rules' | 'page' | 'computer';
+  source: 'rules' | 'computer';
   /** IANA name or offset. */
   name: string;
   zone: Zone;
 }
 
-const SHOWN = /(\d{1,2}):(\d\d)(?::\d\d)?(?:\s*([ap])\.?m)?/i;
-const QUARTER = 15;
-const DAY = 24 * 60;
 const UTC: Zone = { instant: (wall) => wall, wall: (moment) => moment };
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /**
- * Offset the forum shows its times in, found by comparing a post's shown time with its exact one: `+03:00`. The reader's
- * own settings on the forum decide it, so it is right for this reader even where the forum has a zone of its own.
+ * The zone of the game's rules, else this computer's: pages give exact times in UTC or times without a zone, so what zone a
+ * forum lives in only its host can tell.
  */
-export function shownOffset(shown: string, iso: string): string | null {
-  const found = SHOWN.exec(shown);
-  const exact = new Date(iso);
-  if (!found || Number.isNaN(exact.getTime()) || /^\d{4}-\d\d-\d\dT/.test(shown)) return null;
-  const half = found[3]?.toLowerCase();
-  const hour = half ? (Number(found[1]) % 12) + (half === 'p' ? 12 : 0) : Number(found[1]);
-  const ahead = hour * 60 + Number(found[2]) - (exact.getUTCHours() * 60 + exact.getUTCMinutes());
-  const wrapped = ((ahead + 10 * 60 + DAY) % DAY) - 10 * 60;
-  if (wrapped % QUARTER !== 0) return null;
-  const size = Math.abs(wrapped);
-  return `${wrapped < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-}
-
-/** Offset most posts of the page agree on. */
-function zoneOfPage(state: ThreadState): string | null {
-  const votes = new Map<string, number>();
-  for (const { time } of state.posts.values()) {
-    const offset = time.iso === null ? null : shownOffset(time.raw, time.iso);
-    if (offset !== null) votes.set(offset, (votes.get(offset) ?? 0) + 1);
-  }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
-const made = new WeakMap<object, ForumClock>();
-
-/** The zone of the game's rules, else the one the page shows its times in, else this computer's. */
-export function clockOf(state: ThreadState): ForumClock {
-  const known = made.get(state);
-  if (known) return known;
-  const names = [
-    ['rules', policyOf(state.view).zone],
-    ['page', zoneOfPage(state)],
-    ['computer', new Intl.DateTimeFormat().resolvedOptions().timeZone],
-  ] as const;
-  let clock: ForumClock = { source: 'computer', name: 'UTC', zone: UTC };
-  for (const [source, name] of names) {
-    const zone = name && zoneOf(name);
-    if (!zone) continue;
-    clock = { source, name, zone };
-    break;
-  }
-  made.set(state, clock);
-  return clock;
+export function clockOf({ view }: ThreadState): ForumClock {
+  const ruled = policyOf(view).zone;
+  const name = ruled ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneOf(name);
+  return zone
+    ? { source: ruled === null ? 'computer' : 'rules', name, zone }
+    : { source: 'computer', name: 'UTC', zone: UTC };
 }
 
 /** `HH:MM:SS` on a clock. */

@@ -7,11 +7,11 @@ export function Pill({ onOpen }: { onOpen: () => void }) {
   const worst = shown.count?.tally.standings[0];
   const doubts = shown.doubts.length;
   const about = worst ? `${shortened(worst.player, 24)} ${worst.total}` : say('overlay.count');
-  const label = `${say('overlay.expand')}. ${about}. ${say.n('overlay.doubts', doubts)}`;
   return (
-    <button type="button" class="pill" aria-label={label} title={label} onClick={onOpen}>
+    <button type="button" class="pill" title={say('overlay.expand')} onClick={onOpen}>
       <span>{about}</span>
-      {doubts > 0 && <span class="count doubts">{doubts} ?</span>}
+      {doubts > 0 && <span class="count doubts">{say.n('overlay.doubts', doubts)}</span>}
+      <span class="hidden">{say('overlay.expand')}</span>
     </button>
   );
 }

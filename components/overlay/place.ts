@@ -19,7 +19,7 @@ export const isNarrow = (viewport: Viewport): boolean => viewport.width < NARROW
 /** Where the overlay opens on a forum it was never moved on: the right edge, where few forums keep text. */
 export function firstPlace(viewport: Viewport): Place {
   const width = Math.min(400, viewport.width - 2 * MARGIN);
-  const height = between(SMALLEST.height, Math.round(viewport.height * 0.7), 640);
+  const height = between(SMALLEST.height, Math.round(viewport.height * (isNarrow(viewport) ? 0.55 : 0.7)), 640);
   return { x: viewport.width - width - MARGIN * 2, y: MARGIN * 2, width, height, collapsed: false };
 }
 

@@ -13,19 +13,16 @@ export function gist(ballot: Ballot, names: Names, say: Say): string {
   return `${say(`status.${ballot.side}`)} ${shortened(target, 60)}`;
 }
 
+/** Reasons beyond the status itself. */
+export const worthSaying = ({ reasons }: Ballot): Ballot['reasons'] => reasons.filter(({ code }) => code !== 'counts');
+
 /** A whole sentence for a tooltip or a screen reader: what it says, what became of it and why. */
 export function explain(ballot: Ballot, names: Names, say: Say): string {
   const slots = { voter: shortened(ballot.voterName, 60), gist: gist(ballot, names, say) };
   const said = say(ballot.withdraws ? 'status.no-vote' : 'status.vote', slots);
-  return [said, say(`status.${ballot.status}`), ...ballot.reasons.map(say.of)].join('. ');
+  return [said, say(`status.${ballot.status}`), ...worthSaying(ballot).map(say.of)].join('. ');
 }
 
 /** Cuts a text a page may have made absurdly long. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${[...text.slice(0, most * 2)].slice(0, most).join('')}…`;
-
-export const StatusBadge = ({ status, say }: { status: BallotStatus; say: Say }) => (
-  <span class={`badge ${status}`}>
-    <span aria-hidden="true">{ICON[status]}</span> {say(`status.${status}`)}
-  </span>
-);
