@@ -1,9 +1,10 @@
 import type { Effect } from '../game/effects';
 import { type GameState, isAlive, type RuleId, type SeatId } from '../game/state';
-import type { TraceStep } from '../game/trace';
-import { newTrace } from '../night/trace';
+import type { AskBook } from '../night/asks';
+import type { Trace } from '../night/trace';
 import type { Role } from '../roles/role';
 import type { Phrase, Slots } from '../words';
+import { lastMarked } from './marked';
 
 /** What the chain at the gallows has to know besides the state. */
 export interface GallowsView {
@@ -13,6 +14,8 @@ export interface GallowsView {
   option(id: string): string;
   /** Rules the verdict rests on. */
   verdict: readonly RuleId[];
+  /** The host's answers by id of the ask. */
+  asks: AskBook;
 }
 
 /** Outcome of an execution before reveals and successions. */
@@ -20,7 +23,6 @@ export interface Gallows {
   /** Who really dies, in the order of the chain. */
   hanged: readonly SeatId[];
   effects: readonly Effect[];
-  trace: readonly TraceStep[];
 }
 
 const CONDEMNED: Phrase = { ru: 'Голосование обрекло: {seat}', en: 'The vote condemned {seat}' };
@@ -44,20 +46,20 @@ const DEAD_ALREADY: Phrase = { ru: '{seat} уже мёртв, тянуть не�
  * (R-089…R-091) or protected (R-063, R-250, R-256); whoever hangs takes along the one he vowed to (R-221, R-222).
  * Every protection is looked at when its owner is about to hang and not before (A-004).
  */
-export function gallows(view: GallowsView, condemned: readonly SeatId[]): Gallows {
+export function gallows(view: GallowsView, condemned: readonly SeatId[], trace: Trace): Gallows {
   const { state } = view;
   const hanged: SeatId[] = [];
   const effects: Effect[] = [];
-  const trace = newTrace();
   const note = (words: Phrase, slots: Slots, rules: readonly RuleId[], cause: number | null): number =>
     trace.add(words, slots, rules, cause === null ? [] : [cause]);
 
   /** Why this seat cannot be hanged now, as a step of the trace; `null` when nothing saves him. */
   const shield = (seat: SeatId, cause: number): number | null => {
-    if (state.day.reprieved.includes(seat)) return note(REPRIEVED, { seat }, ['R-256', 'A-020'], cause);
+    const off = state.day.unprotected.find((it) => it.seat === seat);
+    if (state.day.reprieved.includes(seat) && !(off && view.option('A-020') === 'yes'))
+      return note(REPRIEVED, { seat }, ['R-256', 'A-020'], cause);
     const cover = state.day.protected.find((it) => it.seat === seat);
     if (!cover) return null;
-    const off = state.day.unprotected.find((it) => it.seat === seat);
     if (off) {
       note(TAKEN_OFF, { seat, by: off.by }, ['R-250', 'R-251'], cause);
       return null;
@@ -72,8 +74,37 @@ export function gallows(view: GallowsView, condemned: readonly SeatId[]): Gallow
     for (const vow of state.day.vows.filter((it) => it.by === by)) {
       if (hanged.includes(vow.victim)) continue;
       if (!isAlive(state, vow.victim)) note(DEAD_ALREADY, { seat: vow.victim }, ['A-018'], cause);
-      else bring(vow.victim, note(TAKES_ALONG, { by, seat: vow.victim }, ['R-221'], cause));
+      else
+        bring(
+          vow.victim,
+          note(TAKES_ALONG, { by, seat: vow.victim }, ['R-221'], cause),
+          view.option('A-017') === 'fan',
+        );
     }
+  };
+
+  /** What a house may read into a hanging though the text speaks of killing at night (A-021, A-022). */
+  const nightly = (seat: SeatId, cause: number): void => {
+    const marked = view.option('A-022') === 'takes' ? lastMarked(state, seat, view.role(seat)) : null;
+    if (marked !== null && isAlive(state, marked))
+      hang(marked, note(TAKES_ALONG, { by: seat, seat: marked }, ['A-022'], cause));
+    if (!view.role(seat).takesKillers || view.option('A-021') !== 'host') return;
+    const others = state.seats.filter((it) => it.alive && it.id !== seat && !hanged.includes(it.id));
+    const answer = view.asks.ask({
+      id: `takes/${state.night}/${seat}`,
+      kind: 'takes',
+      seats: [seat],
+      words: { ru: '{seat} повешен. Кто умирает вместе с ним?', en: '{seat} is hanged. Who dies with him?' },
+      slots: { seat },
+      rules: ['A-021'],
+      options: [
+        { id: 'nobody', words: { ru: 'никто', en: 'nobody' } },
+        ...others.map((it) => ({ id: it.id, words: { ru: it.name, en: it.name } })),
+      ],
+      byDefault: 'nobody',
+    });
+    const taken = others.find((it) => it.id === answer);
+    if (taken) hang(taken.id, note(TAKES_ALONG, { by: seat, seat: taken.id }, ['A-021'], cause));
   };
 
   const hang = (seat: SeatId, cause: number): void => {
@@ -82,16 +113,17 @@ export function gallows(view: GallowsView, condemned: readonly SeatId[]): Gallow
     const why = note(HANGED, { seat }, [], cause);
     effects.push({ kind: 'death', seat, death: { phase: 'day', number: state.night, cause: 'hanged', by: [] }, why });
     takeAlong(seat, why);
+    nightly(seat, why);
   };
 
   /** Brings one under the rope; tells whether somebody hangs for it and, if not, whether a protection is the reason. */
-  const bring = (seat: SeatId, cause: number): 'hanged' | 'protected' | 'unhangable' => {
+  const bring = (seat: SeatId, cause: number, replaceable: boolean): 'hanged' | 'protected' | 'unhangable' => {
     const unhangable = view.role(seat).unhangable;
     if (unhangable) {
       note(UNHANGABLE, { seat }, unhangable, cause);
       return 'unhangable';
     }
-    const instead = standIn(seat);
+    const instead = replaceable ? standIn(seat) : undefined;
     if (instead !== undefined && !hanged.includes(instead)) {
       const step = note(STANDS_IN, { seat, by: instead }, ['R-089', 'R-090', 'A-017'], cause);
       const saved = shield(instead, step);
@@ -111,7 +143,7 @@ export function gallows(view: GallowsView, condemned: readonly SeatId[]): Gallow
     if (!isAlive(state, seat) || hanged.includes(seat)) continue;
     const before = hanged.length;
     const cause = note(CONDEMNED, { seat }, view.verdict, null);
-    const outcome = bring(seat, cause);
+    const outcome = bring(seat, cause, true);
     // The lawyer's paragraph names the vow as an exception to «не вешается никто» (A-016).
     if (outcome === 'protected' && view.option('A-016') === 'victim') takeAlong(seat, cause);
     if (outcome === 'protected') {
@@ -119,5 +151,5 @@ export function gallows(view: GallowsView, condemned: readonly SeatId[]): Gallow
       effects.push({ kind: 'published', says, why: trace.steps.length - 1 });
     }
   }
-  return { hanged, effects, trace: trace.steps };
+  return { hanged, effects };
 }

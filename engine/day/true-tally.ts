@@ -1,5 +1,7 @@
-import type { GameState, SeatId } from '../game/state';
+import { type GameState, type RoleId, type SeatId, seatOf } from '../game/state';
+import { roleById } from '../roles/all';
 import type { Role } from '../roles/role';
+import { optionOf } from '../rulesets/ruleset';
 import type { Ballot } from '../votes/ballot';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster } from '../votes/roster';
@@ -11,6 +13,10 @@ export interface SecretWeights {
   role(seat: SeatId): Role;
 }
 
+/** Role whose move this seat copied in the last night, if it copied one. */
+const copied = (state: GameState, seat: SeatId): RoleId | undefined =>
+  state.nights.at(-1)?.deeds.find((deed) => deed.seat === seat && deed.role !== seatOf(state, seat).role)?.role;
+
 /**
  * Weight of a ballot on the host's side: what the voter's role gives his vote (R-167, R-252), nothing when his own
  * move of the night cost him the vote (R-049). A vote given away is still a vote given: no penalty (A-007).
@@ -18,19 +24,31 @@ export interface SecretWeights {
 export const secretWeight =
   ({ state, role }: SecretWeights): Weight =>
   (ballot: Ballot) => {
-    if (ballot.voter === null) return 1;
-    if (state.day.voteless.includes(ballot.voter)) return 0;
-    return role(ballot.voter).vote?.[ballot.side] ?? 1;
+    const { voter, side } = ballot;
+    if (voter === null) return 1;
+    if (state.day.voteless.includes(voter)) return 0;
+    const own = role(voter);
+    const borrowed = own.borrows && optionOf(state, 'A-014') === 'copied' ? copied(state, voter) : undefined;
+    const weighs = borrowed === undefined ? own.vote : roleById(state.ruleset, borrowed).vote;
+    return weighs?.[side] ?? 1;
   };
 
 /**
  * The count that decides: the same ballots as the public one, with the secret weights. It never leaves the host's
- * side, and no public text is made from it (A-008).
+ * side, and no public text is made from it (A-008). One who lost his vote by his own move and stays silent is punished
+ * like anybody, so that his silence tells nothing, unless the house says otherwise (A-007).
  */
-export const trueTally = (
+export function trueTally(
   ballots: readonly Ballot[],
   roster: Roster,
   policy: VotePolicy,
   secret: SecretWeights,
   options: TallyOptions,
-): Tally => countVotes(ballots, roster, policy, secretWeight(secret), options);
+): Tally {
+  const { voteless } = secret.state.day;
+  const excused = optionOf(secret.state, 'A-007') === 'zero';
+  const seats = roster.seats.map((seat) =>
+    excused && voteless.includes(seat.id) ? { ...seat, silenced: true } : seat,
+  );
+  return countVotes(ballots, { ...roster, seats }, policy, secretWeight(secret), options);
+}

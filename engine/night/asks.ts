@@ -17,6 +17,8 @@ export type AskKind =
   | 'must-act'
   /** «Всегда» against «никогда». */
   | 'reveal'
+  /** Who dies with one the house lets take others along from the gallows. */
+  | 'takes'
   /** Which of the dead the last mover saves. */
   | 'revive';
 

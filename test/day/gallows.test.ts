@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { gallows } from '../../engine/day/gallows';
 import { applyEffects } from '../../engine/game/effects';
 import type { DayMemo, GameState } from '../../engine/game/state';
+import { askBook } from '../../engine/night/asks';
+import { newTrace } from '../../engine/night/trace';
+import { optionOf } from '../../engine/rulesets/ruleset';
 import { roleIn, town } from './town';
 
 const ROLES = {
@@ -18,11 +21,18 @@ const ROLES = {
   Кира: 'shahid',
 } as const;
 
-const run = (state: GameState, condemned: readonly string[], options: Readonly<Record<string, string>> = {}) =>
-  gallows(
-    { state, role: roleIn(state), option: (id) => options[id] ?? (id === 'A-016' ? 'victim' : ''), verdict: ['A-001'] },
-    condemned,
-  );
+const run = (
+  state: GameState,
+  condemned: readonly string[],
+  options: Readonly<Record<string, string>> = {},
+  answers: Readonly<Record<string, string>> = {},
+) => {
+  const trace = newTrace();
+  const asks = askBook(answers);
+  const option = (id: string) => options[id] ?? optionOf(state, id);
+  const result = gallows({ state, role: roleIn(state), option, verdict: ['A-001'], asks }, condemned, trace);
+  return { ...result, trace: trace.steps, asks: asks.open };
+};
 
 const cover = (seat: string) => ({ protected: [{ seat, by: 'Ева' }] });
 const off = (seat: string) => ({ unprotected: [{ seat, by: 'Жора' }] });
@@ -158,6 +168,48 @@ const CASES: readonly Case[] = [
   { name: 'A-021 the hohol takes nobody along', condemned: 'Игорь', hanged: ['Игорь'] },
   { name: 'A-022 nor does the shahid', condemned: 'Кира', hanged: ['Кира'] },
 ];
+
+describe('readings of a house', () => {
+  const marked: GameState = {
+    ...town(ROLES),
+    nights: [
+      {
+        night: 2,
+        sent: [],
+        deeds: [{ seat: 'Кира', role: 'shahid', act: 'mark', targets: ['Аня'], notes: [] }],
+        attempts: [],
+      },
+    ],
+  };
+  it.each([
+    [
+      'A-017 the maniac hangs himself',
+      town(ROLES, { ...vow('Дима'), ...selfAccusation }),
+      'Вера',
+      { 'A-017': 'maniac' },
+      ['Вера', 'Дима'],
+    ],
+    [
+      'A-020 the prosecutor removes that too',
+      town(ROLES, { reprieved: ['Аня'], ...off('Аня') }),
+      'Аня',
+      { 'A-020': 'yes' },
+      ['Аня'],
+    ],
+    ['A-022 the shahid takes the one he named', marked, 'Кира', { 'A-022': 'takes' }, ['Кира', 'Аня']],
+    ['A-022 by default he does not', marked, 'Кира', {}, ['Кира']],
+  ] as const)('%s', (_name, state, condemned, options, hanged) => {
+    expect(run(state, [condemned], options).hanged).toEqual(hanged);
+  });
+
+  it('A-021 the host says who dies with the hohol', () => {
+    const asked = run(town(ROLES), ['Игорь'], { 'A-021': 'host' });
+    expect(asked.asks.map((ask) => [ask.id, ask.byDefault])).toEqual([['takes/2/Игорь', 'nobody']]);
+    expect(asked.hanged).toEqual(['Игорь']);
+    const told = run(town(ROLES), ['Игорь'], { 'A-021': 'host' }, { 'takes/2/Игорь': 'Аня' });
+    expect(told.hanged).toEqual(['Игорь', 'Аня']);
+  });
+});
 
 describe('the chain at the gallows', () => {
   it.each(CASES)('$name', ({ day, dead, condemned, hanged, gotOff, options }) => {

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { trueTally } from '../../engine/day/true-tally';
+import type { GameState } from '../../engine/game/state';
+import type { Ballot, Side } from '../../engine/votes/ballot';
+import { FLG } from '../../engine/votes/presets';
+import type { Roster } from '../../engine/votes/roster';
+import { publicTally } from '../../engine/votes/tally';
+import { roleIn, town } from './town';
+
+const ROLES = {
+  Док: 'doctor',
+  Про: 'prosecutor',
+  Босс: 'mafioso',
+  Джо: 'joker',
+  Аня: 'citizen',
+  Боря: 'citizen',
+} as const;
+
+const ballot = (voter: string, side: Side, target: string): Ballot => ({
+  post: `${voter}-${target}`,
+  voter,
+  voterName: voter,
+  side,
+  raw: target,
+  target,
+  candidates: [target],
+  status: 'counts',
+  reasons: [],
+  withdraws: false,
+  time: null,
+  decision: null,
+});
+const roster = (silenced: readonly string[] = []): Roster => ({
+  confirmed: true,
+  hosts: [],
+  seats: Object.keys(ROLES).map((name) => ({
+    id: name,
+    name,
+    accounts: [{ nick: name, id: null }],
+    aliases: [],
+    forms: [],
+    number: null,
+    deadSince: null,
+    silenced: silenced.includes(name),
+  })),
+});
+const options = { complete: true, closed: true };
+const totals = (state: GameState, ballots: Ballot[], silenced?: readonly string[]) =>
+  Object.fromEntries(
+    trueTally(ballots, roster(silenced), FLG, { state, role: roleIn(state) }, options).standings.map((it) => [
+      it.player,
+      it.total,
+    ]),
+  );
+const EVERYBODY = ['Док', 'Про', 'Босс', 'Джо', 'Аня', 'Боря'];
+/** All vote red against Боря, but for the ballots given. */
+const votes = (...own: Ballot[]): Ballot[] => [
+  ...own,
+  ...EVERYBODY.filter((name) => !own.some((it) => it.voter === name)).map((name) => ballot(name, 'against', 'Боря')),
+];
+
+describe('the count that decides', () => {
+  it.each([
+    ['R-167 the doctor’s blue counts three', ballot('Док', 'for', 'Аня'), 'Аня', 3],
+    ['R-167 the doctor’s red counts one', ballot('Док', 'against', 'Аня'), 'Аня', -1],
+    ['A-005 the doctor’s blue for himself counts three', ballot('Док', 'for', 'Док'), 'Док', 3],
+    ['R-252 the prosecutor’s red counts two', ballot('Про', 'against', 'Аня'), 'Аня', -2],
+    ['R-252 the prosecutor’s blue counts one', ballot('Про', 'for', 'Аня'), 'Аня', 1],
+  ] as const)('%s', (_name, own, player, total) => {
+    expect(totals(town(ROLES), votes(own))[player]).toBe(total);
+  });
+
+  const voteless = town(ROLES, { voteless: ['Босс'] });
+  it('R-049 the boss’s vote moves nothing, A-007 and he is not punished for it', () => {
+    const all = totals(voteless, votes(ballot('Босс', 'against', 'Аня')));
+    expect([all.Аня, all.Босс]).toEqual([0, 0]);
+  });
+  const silent = votes().filter((it) => it.voter !== 'Босс');
+  it('A-007 a boss without a vote who posts nothing gets −2 like anybody', () => {
+    expect(totals(voteless, silent).Босс).toBe(-2);
+  });
+  it('A-007 unless he is silenced too, or the house says otherwise', () => {
+    expect(totals(voteless, silent, ['Босс']).Босс).toBe(0);
+    expect(totals({ ...voteless, options: { 'A-007': 'zero' } }, silent).Босс).toBe(0);
+  });
+
+  const copying: GameState = {
+    ...town(ROLES),
+    nights: [
+      {
+        night: 2,
+        sent: [],
+        attempts: [],
+        deeds: [{ seat: 'Джо', role: 'doctor', act: 'heal', targets: ['Аня'], notes: [] }],
+      },
+    ],
+  };
+  it('A-014 a joker who copied the doctor votes with one, or as the house says with three', () => {
+    const own = votes(ballot('Джо', 'for', 'Аня'));
+    expect(totals(copying, own).Аня).toBe(1);
+    expect(totals({ ...copying, options: { 'A-014': 'copied' } }, own).Аня).toBe(3);
+  });
+
+  it('A-008 the public count is the same whatever the secret', () => {
+    const own = votes(ballot('Док', 'for', 'Аня'), ballot('Про', 'against', 'Аня'));
+    const open = publicTally(own, roster(), FLG, options).standings.map((it) => [it.player, it.total]);
+    expect(Object.fromEntries(open).Аня).toBe(0);
+    expect(totals(town(ROLES), own).Аня).toBe(1);
+  });
+});
