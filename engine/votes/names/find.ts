@@ -1,4 +1,4 @@
-import { caseless, fold, tidy } from './fold';
+import { fold, tidy } from './fold';
 import { isSure, type Step } from './how';
 import { isNobody } from './known-words';
 import { otherLetters, type Reading, slipped, strictly, wordOf } from './ladder';
@@ -64,20 +64,27 @@ function remembered(index: NameIndex, word: string, brief: boolean): Reading | n
   return reading;
 }
 
-/** A little word is a name only where a nick is written just so. */
+/** A little word is a name only where a nick is written just so; «он» is hardly Он, but «кота» may be Кот. */
 function littleWord(index: NameIndex, word: string): Reading | null {
-  const exact = index.strict[0]?.register.get(tidy(word)) ?? index.strict[1]?.register.get(caseless(word));
+  const exact = index.strict[0]?.register.get(tidy(word));
   if (exact) return { who: new Map([...exact].map((who) => [who, 'exact'])), near: false };
-  const form = index.loose().forms.get(fold(word));
-  return form ? { who: new Map([...form].map((who) => [who, 'form'])), near: false } : null;
+  return word.length > 2 ? (strictly(index, word) ?? otherLetters(index, word, false)) : null;
 }
 
-/** «Царевич» in «Иван-Царевич»; failing that, the name before a hyphen: «Вася-то». */
+/** A whole name, «Царевич» of «Иван-Царевич», the name in «Вася-то», or a slip. */
 function anyWord(index: NameIndex, word: string, brief: boolean): Reading | null {
   const reading = whole(index, word, brief);
   if (reading || !brief) return reading;
-  const cut = word.search(/[-'’`]/u);
-  return wordOf(index, word) ?? (cut > 0 ? whole(index, word.slice(0, cut), true) : null) ?? mistyped(index, word);
+  return wordOf(index, word) ?? hyphened(index, word) ?? mistyped(index, word);
+}
+
+/** Names written with a hyphen between: two of them («Вася-Петя») cannot be told apart. */
+function hyphened(index: NameIndex, word: string): Reading | null {
+  const pieces = word.split(/[-'’`]/u);
+  if (pieces.length < 2) return null;
+  const readings = pieces.filter((piece) => !isNobody(fold(piece))).map((piece) => whole(index, piece, true));
+  const who = new Map(readings.flatMap((reading) => [...(reading?.who ?? [])]));
+  return who.size > 0 ? { who, near: false } : null;
 }
 
 /** A slip is believed inside a phrase only where the word looks like a name: capital, or long. */

@@ -36,7 +36,7 @@ function joins(index: NameIndex, text: string): boolean {
 
 /** «Вася Петя» may be one nick written apart or two players: every word naming somebody else is a candidate too. */
 function apart(index: NameIndex, text: string, found: Candidates): void {
-  const all = text.split(/\s+/u);
+  const all = text.split(/[\s-]+/u);
   if (all.length < 2 || !found.found) return;
   const each = all.map((word) => strictly(index, word) ?? otherLetters(index, word));
   if (each.some((reading) => reading === null || [...reading.who.keys()].some((who) => found.who.has(who)))) return;

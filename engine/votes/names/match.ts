@@ -21,6 +21,8 @@ export type Match =
   | { kind: 'many'; seats: readonly string[]; how: readonly Reason[] }
   | { kind: 'none' };
 
+/** Letters, something else, letters again. */
+const SEVERAL_WORDS = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 const NONE: Match = { kind: 'none' };
 const MEMO = 5000;
 
@@ -42,9 +44,10 @@ function read(index: NameIndex, text: string): Match {
   const number = /^[№#]/u.test(text) ? numbered(index, text) : null;
   const strict = strictly(index, text);
   if (strict) return conclude(index, number === null || number.near ? strict : united([strict, number]));
-  const whole = otherLetters(index, text) ?? (/\s/u.test(text) ? null : loosely(index, text));
+  const whole =
+    otherLetters(index, text) ?? (/\s/u.test(text) && SEVERAL_WORDS.test(text) ? null : loosely(index, text));
   if (whole) return conclude(index, whole);
-  return isNobody(fold(text)) || !/\s|[,;/|&+]/u.test(text) ? NONE : amongWords(index, text);
+  return isNobody(fold(text)) || !SEVERAL_WORDS.test(text) ? NONE : amongWords(index, text);
 }
 
 /** A piece, a number, a slip: the weak end of the ladder. */

@@ -6,7 +6,7 @@
 /** Russian letters = Latin spellings of the usual schemes (GOST, passport, keyboard habit). */
 const STRICT =
   'а=a;б=b;в=v,w;г=g,gh;д=d;е=e,ye,je,ie,yo,jo,io;ж=zh,j;з=z;и=i,y,1;й=y,i,j;к=k,c,q,ck;л=l;м=m;н=n;о=o,0;п=p;р=r;с=s,c;т=t;у=u;ф=f;' +
-  'х=h,kh,x;ц=c,ts,tz;ч=ch,4;ш=sh,w;щ=sch,shch,shh;ы=y,i;э=e;ю=yu,iu,ju;я=ya,ia,ja,1a;дж=j,dzh;кс=x,ks;ий=y,iy;ый=y,iy;з=3;б=6;ь=;ъ=;4=ch;1=i,l;0=o;3=z,e';
+  'х=h,kh,x;ц=c,ts,tz;ч=ch,4;ш=sh,w;щ=sch,shch,shh;ы=y,i;э=e;ю=yu,iu,ju;я=ya,ia,ja,1a;дж=j,dzh;кс=x,ks;ий=y,iy;ый=y,iy,yy;ия=ia;з=3;б=6;ь=;ъ=;4=ch;1=i,l;0=o;3=z,e';
 /** English spelling, by ear: each use costs one. */
 const LOOSE =
   'э=a;е=a,ea,ee,i;а=u,o,e;и=ee,ea,e,ie;у=oo,w,ou,o;ф=ph;к=ch,kk;г=h;х=ch;з=s,th;с=th,ss,ce;т=th,tt;ж=g;дж=g,dg;ч=tch;ш=ch;щ=sh;' +
@@ -70,7 +70,7 @@ export function alignment(a: string, b: string, limit: number): number | null {
   return cost <= limit ? cost : null;
 }
 
-const AFTER_CONSONANT = ['', 'а', 'у', 'е', 'ом', 'ем', 'ы'];
+const AFTER_CONSONANT = ['а', 'у', 'е', 'ом', 'ем', 'ы'];
 const FOR_VOWEL = ['а', 'я', 'и', 'ы', 'е', 'у', 'ю', 'ой', 'ей', 'ою', 'ею'];
 
 /**
@@ -81,13 +81,15 @@ export function sounds(name: string, text: string, limit: number): { cost: numbe
   const whole = alignment(name, text, limit);
   if (whole !== null) return { cost: whole, inflected: false };
   if (!/^[a-z0-9]+$/u.test(name) || !/^[а-я]+$/u.test(text)) return null;
-  const stem = name.replace(/(?:[iyj]a|[aeiouy])$/u, '');
-  const endings = stem === name ? AFTER_CONSONANT : FOR_VOWEL;
+  // «Nailia» is Наил-я, «Maria» is Мари-я.
+  const stems = new Set([name.replace(/[aeiouy]$/u, ''), name.replace(/[iyj]a$/u, '')]);
   let best: number | null = null;
-  for (const ending of endings) {
-    if (!text.endsWith(ending) || text.length - ending.length < 3) continue;
-    const cost = alignment(stem, text.slice(0, text.length - ending.length), limit);
-    if (cost !== null && (best === null || cost < best)) best = cost;
-  }
+  for (const stem of stems)
+    for (const ending of /[aeiouy]$/u.test(name) ? FOR_VOWEL : AFTER_CONSONANT) {
+      if (stem === name && /[aeiouy]$/u.test(name)) continue;
+      if (!text.endsWith(ending) || text.length - ending.length < 3) continue;
+      const cost = alignment(stem, text.slice(0, text.length - ending.length), limit);
+      if (cost !== null && (best === null || cost < best)) best = cost;
+    }
   return best === null ? null : { cost: best, inflected: true };
 }

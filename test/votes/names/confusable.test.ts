@@ -203,6 +203,36 @@ describe('the dead and the absent are not stolen', () => {
   });
 });
 
+describe('seats with a past', () => {
+  it('a nick that sat in two seats is a doubt', () => {
+    const account = (nick: string) => ({ nick, id: null });
+    const seats = [
+      { name: 'Петя', accounts: [account('Вася'), account('Петя')] },
+      { name: 'Вася', id: 'v', accounts: [account('Коля'), account('Вася')] },
+    ];
+    expect(answer(names(seats), 'Вася')).toBe('? v | Петя');
+    expect(answer(names(seats), 'Петя')).toBe('Петя');
+    expect(answer(names(seats), 'Колю')).toBe('v');
+  });
+
+  it('a host who also plays is a player', () =>
+    expect(answer(names(['Вася', 'Петя'], { hosts: ['вася'] }), 'Васю')).toBe('Вася'));
+
+  it('an alias equal to a nick of another seat is a doubt, a remembered one yields to the nick', () => {
+    expect(answer(names([{ name: 'Вася', aliases: ['Петя'] }, 'Петя']), 'Петя')).toBe('? Вася | Петя');
+    expect(answer(names(['Вася', 'Петя'], { aliases: [{ alias: 'Петя', nick: 'Вася' }] }), 'Петя')).toBe('Петя');
+    expect(answer(names(['Вася', 'Петя'], { aliases: [{ alias: 'Рыжий', nick: 'Вася' }] }), 'РЫЖИЙ!')).toBe('Вася');
+  });
+
+  it('one alias taught for two players is a doubt', () => {
+    const aliases = [
+      { alias: 'Рыжий', nick: 'Вася' },
+      { alias: 'рыжий', nick: 'Петя' },
+    ];
+    expect(answer(names(['Вася', 'Петя'], { aliases }), 'Рыжий')).toBe('? Вася | Петя');
+  });
+});
+
 describe('texts beyond a nick', () => {
   const index = names(['Вася', 'Петя', 'Маша', 'Снегурочка', 'Иван-Царевич', 'Тень_отца', 'КотБаюн', "O'Henry"]);
   it.each([
@@ -210,6 +240,18 @@ describe('texts beyond a nick', () => {
     ['Я думаю, что сегодня надо вешать игрока Петя, потому что он молчит', 'Петя'],
     ['подозреваю Васю, Петю, Машу', '& Вася | Маша | Петя'],
     ['Вася/Петя', '& Вася | Петя'],
+    ['Вася\\Петя', '& Вася | Петя'],
+    ['Вася-Петя', '? Вася | Петя'],
+    ['Вася-то', 'Вася'],
+    ['Вася, а не Петя', '& Вася | Петя'],
+    ['Вася, Вася и ещё раз Вася', 'Вася'],
+    ['Вася 😡', 'Вася'],
+    ['Вася :)', 'Вася'],
+    ['Вася (мафия)', 'Вася'],
+    ['@Вася, @Петя', '& Вася | Петя'],
+    ['О’Генри и кот', "O'Henry"],
+    ['Вася/b]', 'Вася'],
+    ['васю петю', '& Вася | Петя'],
     ['Вася+Петя', '& Вася | Петя'],
     ['Вася\nПетя', '& Вася | Петя'],
     ['Вася или Сненурочка', '& Вася | Снегурочка'],
