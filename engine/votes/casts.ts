@@ -50,6 +50,9 @@ function castOfRun(run: Run, mark: Mark, names: NameReader, policy: VotePolicy):
   return doubted(read, ...(mark.doubt ? [mark.doubt] : []), ...(run.spoiler ? [because('spoiler')] : []));
 }
 
+/** A vote without a mark is short; a longer line is talk. */
+const MAX_LINE = 120;
+
 /** BBCode that the forum did not take for a tag (form 82). */
 const BROKEN_TAG = /\[?\/?(?:colou?r|b|i|u|s|size|font)(?:=[^\]\s]*)?\]|\[\/?(?:colou?r|b)\b/giu;
 
@@ -71,14 +74,14 @@ function unmarked(runs: readonly Run[], text: string | null, names: NameReader, 
     add(run.text, because('other-colour', { colour: run.colour }), stretch);
   }
   if (found.length > 0 || text === null) return found;
-  const lines = text
-    .replace(BROKEN_TAG, ' ')
+  const lines = (text.includes(']') ? text.replace(BROKEN_TAG, ' ') : text)
     .split('\n')
     .filter((line) => line.trim() !== '');
   for (const line of lines) {
-    const rest = say.core(line);
-    const meant = say.VOTE_WORD.test(say.even(line)) || lines.length === 1;
-    if (rest !== '' && rest.length < 60 && meant && names.whole(rest))
+    if (line.length > MAX_LINE) continue;
+    const meant = lines.length === 1 || (say.HINT.test(line) && say.VOTE_WORD.test(say.even(line)));
+    const rest = meant ? say.core(line) : '';
+    if (rest !== '' && rest.length < 60 && names.whole(rest))
       add(line, because('unmarked'), { text: line, before: '', after: '', side: 'against' });
   }
   return found;
@@ -86,6 +89,7 @@ function unmarked(runs: readonly Run[], text: string | null, names: NameReader, 
 
 /** «Снимаю голос» said without a mark: there is no nick to mark, so it is taken at its word if it stands alone. */
 function plainWithdrawal(text: string): Cast | null {
+  if (!say.HINT.test(text)) return null;
   const line = text.split('\n').find((it) => say.CANCEL.test(say.even(it)));
   if (line === undefined || say.CHANGE.test(say.even(line))) return null;
   const alone = say.core(say.even(line).replace(say.CANCEL, ' ')) === '';

@@ -64,7 +64,8 @@ export class Changes {
     const { current } = standing;
     if (current) {
       current.status = 'superseded';
-      current.reasons.unshift(because(draft.withdraws ? 'withdrawn-later' : 'replaced', { post: draft.post }));
+      const past = current.reasons.filter((it) => it.code !== 'counts' && it.code !== 'later-doubt');
+      current.reasons = [because(draft.withdraws ? 'withdrawn-later' : 'replaced', { post: draft.post }), ...past];
     }
     // An abstention before any vote is no vote, so the vote after it is the first one.
     if (!draft.abstains || (current && !current.withdraws)) standing.used++;

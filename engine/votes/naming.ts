@@ -23,7 +23,16 @@ export interface NameReader {
   within: (text: string) => readonly NameHit[];
 }
 
+const readers = new WeakMap<NameIndex, NameReader>();
+
+/** The reader of a roster's names; one for each index, so that what was read with it can be remembered. */
 export function nameReader(index: NameIndex): NameReader {
+  const reader = readers.get(index) ?? makeReader(index);
+  readers.set(index, reader);
+  return reader;
+}
+
+function makeReader(index: NameIndex): NameReader {
   const whole = (text: string): NameHit | null => {
     const match = matchName(index, text);
     const place = { start: 0, end: text.length };

@@ -4,12 +4,15 @@
  */
 
 /** Same text, same length: ё as е, every space and dash as the plain one. */
-export const even = (text: string): string =>
-  text
+export function even(text: string): string {
+  if (!UNEVEN.test(text)) return text;
+  return text
     .replace(/ё/g, 'е')
     .replace(/Ё/g, 'Е')
     .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-');
+}
+const UNEVEN = /[ёЁ\u00a0\u2000-\u200a\u202f\t\r‐‑‒–—−]/;
 
 /** `source` as whole words, any case; JavaScript's `\b` knows no Cyrillic. */
 const words = (source: string, before = ''): RegExp =>
@@ -95,6 +98,10 @@ export const FINAL = words('окончательно|окончательный\
 export const VOTE_WORD = words(
   `голос(?:ую|уем)?|##?\\s*vote|vote|против|казн(?:ить|ю|им)|веша(?:ю|ем|ть)|повес(?:ить|им)?|повешу|линч(?:ую|евать)?|саж(?:аю|ать)|арест(?:овать|овываю)?|на\\s+виселицу|в\\s+тюрьму|меняю|ставлю|отдаю`,
 );
+
+/** Cheap first look at a long text: without one of these stems no word of this file's {@link VOTE_WORD} or {@link CANCEL} is in it. */
+export const HINT =
+  /голос|vote|против|казн|веша|повес|линч|саж|арест|висел|тюрьм|меня|став|отда|снима|снял|сниму|отмен|отзыв|забира|убира|аннул/i;
 
 const LEAD_WORDS =
   'мой|свой|наш|я|мы|мне|итак|итого|ну|так|значит|тогда|пока|сегодня|все|все-таки|все\\s+же|же|пожалуй|хочу|дайте|давайте|предлагаю|' +

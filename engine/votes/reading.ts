@@ -47,6 +47,8 @@ class Line {
 const lastClause = (head: string): string => head.split(/[,:(]|\s-\s/u).at(-1) ?? '';
 const firstClause = (tail: string): string => tail.split(/[,:(]|\s-\s/u)[0] ?? '';
 
+const WORDS = /[\p{L}\p{N}]/u;
+
 const unique = (seats: readonly string[]): string[] => [...new Set(seats)];
 
 /** Doubts that the words around a name raise, and what they let assume. */
@@ -58,8 +60,9 @@ function weigh(line: Line, hit: NameHit, side: Side, names: NameReader): { doubt
   const said = line.stretch.text.slice(hit.start, hit.end);
   const asks = mark.includes('?') || (hit.notes.length > 0 && said.includes('?'));
   if (asks || say.ADDRESSED_AFTER.test(tail) || say.ADDRESSED_BEFORE.test(head)) doubts.push(because('question'));
-  const other = names.within(head).at(-1);
-  if (say.TOLD_AFTER.test(tail) || (other && say.TOLD_BEFORE.test(head))) doubts.push(because('told'));
+  if (!WORDS.test(head) && !WORDS.test(tail)) return { doubts, notes };
+  if (say.TOLD_AFTER.test(tail) || (say.TOLD_BEFORE.test(head) && names.within(head).length > 0))
+    doubts.push(because('told'));
   if (say.CONDITIONAL.test(head) || say.CONDITIONAL.test(tail)) doubts.push(because('conditional'));
   if (say.FUTURE.test(head) || say.FUTURE.test(near)) doubts.push(because('future'));
   if (say.PAST.test(head) || say.PAST.test(near)) doubts.push(because('past'));
@@ -165,12 +168,28 @@ function withoutName(line: Line, names: NameReader): Cast | null {
   return null;
 }
 
+const known = new WeakMap<NameReader, Map<string, Cast | null>>();
+const MEMO = 5000;
+
 /**
  * Reads one marked stretch. `null` when there is nothing in it that could be a vote.
  * Exact names come first; then the phrase around the name decides (forms 41–77); whatever two people could read
- * differently is a doubt.
+ * differently is a doubt. The answer depends on nothing else, so it is remembered with the roster's names: a thread is
+ * counted anew at every decision, and most votes are a bare nick.
  */
-export function readStretch(original: Stretch, names: NameReader): Cast | null {
+export function readStretch(stretch: Stretch, names: NameReader): Cast | null {
+  const memo = known.get(names) ?? new Map<string, Cast | null>();
+  known.set(names, memo);
+  const key = [stretch.side, stretch.before, stretch.text, stretch.after].join('\u0000');
+  const before = memo.get(key);
+  if (before !== undefined) return before;
+  if (memo.size >= MEMO) memo.clear();
+  const read = readAnew(stretch, names);
+  memo.set(key, read);
+  return read;
+}
+
+function readAnew(original: Stretch, names: NameReader): Cast | null {
   if (!/[\p{L}\p{N}+]/u.test(original.text) && original.text.trim() === '') return null;
   const joined = completed(original);
   const wider = joined && wholeName(joined.text, names);
@@ -201,7 +220,8 @@ export function readStretch(original: Stretch, names: NameReader): Cast | null {
   }
   if (!hit) return withoutName(line, names) ?? nameless(line);
 
-  const gone = withdrawal(line, hit);
+  const { head, tail } = line.around(line.from + hit.start, line.from + hit.end);
+  const gone = WORDS.test(head) || WORDS.test(tail) ? withdrawal(line, hit) : null;
   if (gone === 'change-from') return cast(original.text, side, { seats: hit.seats, void: because('change-from') });
   if (gone === 'withdraw') return cast(original.text, side, { act: 'withdraw', seats: hit.seats });
 
@@ -217,7 +237,6 @@ export function readStretch(original: Stretch, names: NameReader): Cast | null {
     else if (/^\p{Ll}/u.test(said) && !say.VOTE_WORD.test(flat)) doubts.push(because('common-word', { raw: said }));
     else notes.unshift(because('from-phrase'));
   }
-  const { head, tail } = line.around(line.from + hit.start, line.from + hit.end);
   const early = say.EARLY.test(`${head} ${tail}`);
   const final = say.FINAL.test(`${head} ${tail}`);
   return cast(original.text, side, {
