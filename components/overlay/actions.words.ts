@@ -33,6 +33,7 @@ export const act = {
     ru: ['{n} новый голос', '{n} новых голоса', '{n} новых голосов'],
     en: ['{n} new vote', '{n} new votes'],
   },
-  'new-votes': { ru: '{votes}, из них ждут решения: {doubts}', en: '{votes}, waiting for a decision: {doubts}' },
+  'new-votes': { ru: '{votes}', en: '{votes}' },
+  'new-doubts': { ru: '{votes}, из них ждут решения: {doubts}', en: '{votes}, waiting for a decision: {doubts}' },
   dismiss: { ru: 'Убрать сообщение', en: 'Dismiss the message' },
 } as const satisfies Record<string, Phrase | Plural>;

@@ -7,5 +7,5 @@ export function announce(model: Model, now: View, before: View): void {
   if (fresh.length === 0) return;
   const votes = now.say.n('act.news', fresh.length);
   const doubts = fresh.filter((ballot) => ballot.status === 'doubt').length;
-  model.tell({ text: 'act.new-votes', slots: { votes, doubts }, kind: 'done' });
+  model.tell({ text: doubts > 0 ? 'act.new-doubts' : 'act.new-votes', slots: { votes, doubts }, kind: 'done' });
 }

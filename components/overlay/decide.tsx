@@ -29,7 +29,7 @@ export function Decide({ post }: { post: string }) {
         {say('decide.back')}
       </button>
       <h3 ref={title} tabIndex={-1}>
-        {say('decide.title', { number: known?.post.number ?? '', author })}
+        {say(known?.post.number ? 'decide.title' : 'decide.no-number', { number: known?.post.number ?? '', author })}
       </h3>
       <p>
         <PostLink post={post}>{say('decide.show')}</PostLink>

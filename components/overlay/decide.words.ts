@@ -4,6 +4,7 @@ import type { Phrase } from '../../engine/words';
 export const decide = {
   back: { ru: '← Назад', en: '← Back' },
   title: { ru: 'Пост {number}, {author}', en: 'Post {number}, {author}' },
+  'no-number': { ru: 'Пост, {author}', en: 'Post, {author}' },
   show: { ru: 'Показать пост', en: 'Show the post' },
   none: { ru: 'Голоса в этом посте не нашлось.', en: 'No vote was found in this post.' },
   nobody: { ru: 'без автора', en: 'no author' },

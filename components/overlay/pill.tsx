@@ -1,12 +1,12 @@
 import { useModel } from './model';
-import { shortened } from './status';
+import { points, shortened } from './status';
 
 /** The overlay when it is collapsed: who stands worst and how many votes wait for the host. */
 export function Pill({ onOpen }: { onOpen: () => void }) {
   const { shown, say } = useModel().view;
   const worst = shown.count?.tally.standings[0];
   const doubts = shown.doubts.length;
-  const about = worst ? `${shortened(worst.player, 24)} ${worst.total}` : say('overlay.count');
+  const about = worst ? `${shortened(worst.player, 24)} ${points(worst.total)}` : say('overlay.count');
   return (
     <button type="button" class="pill" title={say('overlay.expand')} onClick={onOpen}>
       <span>{about}</span>

@@ -4,7 +4,7 @@ import { CopyCount } from './copy-count';
 import { useModel } from './model';
 import { PostLink } from './post-link';
 import { useRoving } from './roving';
-import { shortened } from './status';
+import { points, shortened } from './status';
 
 /** The count itself: who stands how badly, and who brought him there. */
 export function Standings() {
@@ -42,8 +42,8 @@ export function Standings() {
               </th>
               <td>{row.against || ''}</td>
               {votesFor && <td>{row.for || ''}</td>}
-              {penalties && <td>{minus(row.penalty) || ''}</td>}
-              <td class="total">{minus(row.total)}</td>
+              {penalties && <td>{row.penalty ? points(row.penalty) : ''}</td>}
+              <td class="total">{points(row.total)}</td>
             </tr>
           ))}
         </tbody>
@@ -52,9 +52,6 @@ export function Standings() {
     </>
   );
 }
-
-/** A typographic minus, as wide as the digits. */
-const minus = (n: number): string => (n === 0 ? '0' : `${n}`.replace('-', '−'));
 
 function Who({ row, share, bad }: { row: Standing; share: number; bad: boolean }) {
   const { say } = useModel().view;

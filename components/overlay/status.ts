@@ -23,6 +23,9 @@ export function explain(ballot: Ballot, names: Names, say: Say): string {
   return [said, say(`status.${ballot.status}`), ...worthSaying(ballot).map(say.of)].join('. ');
 }
 
+/** With a typographic minus, as wide as the digits. */
+export const points = (n: number): string => `${n}`.replace('-', '−');
+
 /** Cuts a text a page may have made absurdly long. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${[...text.slice(0, most * 2)].slice(0, most).join('')}…`;

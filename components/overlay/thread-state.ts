@@ -48,9 +48,14 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
     case 'posts': {
       const fresh = byId(event.posts);
       const posts = new Map<string, Post>();
+      let above: number | null = null;
       for (const id of event.order) {
         const post = fresh.get(id) ?? state.posts.get(id);
-        if (post) posts.set(id, numbered(post, state.posts.get(id)));
+        if (!post) continue;
+        // A post read alone has no number in engines that count from the top of the page.
+        const number: number | null = post.number ?? (above === null ? null : above + 1);
+        posts.set(id, number === post.number ? post : { ...post, number });
+        above = number;
       }
       return { ...state, posts };
     }
@@ -66,10 +71,6 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
       return { ...state, count: event.count };
   }
 }
-
-/** A post read alone has no number in engines that count from the top of the page; the one it had stays. */
-const numbered = (post: Post, before: Post | undefined): Post =>
-  post.number === null && before ? { ...post, number: before.number } : post;
 
 /** What is handed in to be counted. */
 export const readingOf = ({ topic, posts }: ThreadState): PageReading => ({

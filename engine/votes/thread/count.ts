@@ -64,7 +64,7 @@ function isClosed(
 export function countThread(view: ThreadView | null, reading: PageReading, now: number): ThreadCount {
   const policy = policyOf(view);
   const seen = view?.seen ?? [];
-  const posts = knownPosts(reading.posts, seen);
+  const posts = knownPosts(reading.posts, seen, reading);
   const roster = withCandidates(view?.game?.roster ?? null, posts);
   const names = buildNames(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
   const day = view?.game?.day ?? { start: null, deadline: null, nominees: [] };

@@ -1,20 +1,34 @@
 import type { Post } from '../../forums/page';
 import type { SeenPost } from '../../protocol/calls';
 
+/** Which page of how many, as far as the pager tells. */
+interface PageOfTopic {
+  page: number | null;
+  pages: number | null;
+}
+
 /** The newest known text of a remembered post. */
 export const lastText = (record: SeenPost): Post => record.later.at(-1)?.post ?? record.post;
 
 /**
  * All known posts of a topic in reading order: those of the open page in its own order, remembered posts of other pages by
- * their number, else by time, else by the engine's id (ids grow in every engine known).
+ * their number, else by time, else by the engine's id (ids grow in every engine known). A remembered post that ought to
+ * stand on the open page and does not was deleted or moved: it is as good as hidden, so that its vote becomes a doubt.
  */
-export function knownPosts(here: readonly Post[], seen: readonly SeenPost[]): readonly Post[] {
+export function knownPosts(here: readonly Post[], seen: readonly SeenPost[], page: PageOfTopic): readonly Post[] {
   const ids = new Set(here.map((post) => post.id));
+  const [first] = here;
+  const last = here.at(-1);
+  const gone = (post: Post): boolean =>
+    first !== undefined &&
+    last !== undefined &&
+    (page.page === 1 || idOrder(post.id, first.id) > 0) &&
+    ((page.page !== null && page.page === page.pages) || idOrder(post.id, last.id) < 0);
   const elsewhere = seen
     .filter((record) => !ids.has(record.id))
     .map(lastText)
+    .map((post) => (gone(post) ? { ...post, hidden: true } : post))
     .sort(inOrder);
-  const [first] = here;
   if (!first) return elsewhere;
   const cut = elsewhere.findIndex((post) => inOrder(post, first) > 0);
   return cut < 0 ? [...elsewhere, ...here] : [...elsewhere.slice(0, cut), ...here, ...elsewhere.slice(cut)];
@@ -25,5 +39,7 @@ function inOrder(a: Post, b: Post): number {
   if (a.time.iso !== null && b.time.iso !== null && a.time.iso !== b.time.iso) {
     return Date.parse(a.time.iso) - Date.parse(b.time.iso);
   }
-  return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return idOrder(a.id, b.id);
 }
+
+const idOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
