@@ -24,7 +24,7 @@ export type Fact =
   | { fact: 'killers'; target: SeatId; seats: SeatId[] }
   | { fact: 'killed'; seats: SeatId[] }
   /** Confession or peeping: deeds in words by night, empty = «ничего не делал». */
-  | { fact: 'deeds'; target: SeatId; deeds: { night: number; verbs: Phrase[] }[] }
+  | { fact: 'deeds'; target: SeatId; deeds: { night: number; verbs: Phrase[]; targets?: SeatId[] }[] }
   | { fact: 'became'; role: RoleId }
   /** Holder of the office now. */
   | { fact: 'leader' }
@@ -39,8 +39,8 @@ export type Effect =
   | { kind: 'death'; seat: SeatId; death: Death; why: Why }
   /** Comes back to the game by the host's ruling. */
   | { kind: 'undeath'; seat: SeatId; why: Why }
-  /** No vote up to day `until`; always announced, without the cause (A-028). */
-  | { kind: 'silence'; seat: SeatId; until: number; why: Why }
+  /** No vote up to day `until`; announced without the cause, unless the house keeps it secret (A-028). */
+  | { kind: 'silence'; seat: SeatId; until: number; secret?: true; why: Why }
   | { kind: 'infected'; seat: SeatId; by: SeatId; night: number; why: Why }
   | { kind: 'cured'; seat: SeatId; why: Why }
   | { kind: 'skeleton'; seat: SeatId; by: 'master' | 'touch'; why: Why }
@@ -83,8 +83,10 @@ function applyEffect(state: GameState, effect: Effect): GameState {
       return withSeat(state, effect.seat, { alive: true, death: null });
     case 'silence': {
       // The longer one holds, they are not added (A-029).
-      const until = Math.max(effect.until, ...state.silences.filter((s) => s.seat === effect.seat).map((s) => s.until));
-      return { ...state, silences: [...without(state.silences, effect.seat), { seat: effect.seat, until }] };
+      const { seat, until, secret } = effect;
+      const kept = state.silences.filter((s) => s.seat !== seat || s.secret !== secret || s.until > until);
+      const held = kept.some((s) => s.seat === seat && s.secret === secret);
+      return { ...state, silences: held ? kept : [...kept, { seat, until, ...(secret ? { secret } : {}) }] };
     }
     case 'infected': {
       const { seat, by, night } = effect;

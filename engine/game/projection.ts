@@ -59,7 +59,7 @@ export function projection(events: readonly GameEvent[]): Projection {
       name,
       accounts: accounts.map(({ nick, id: account }) => ({ nick, id: account })),
       alive: state?.seats.some((seat) => seat.id === id && seat.alive) ?? true,
-      silenced: state !== null && silentDays(state, id, day) > 0,
+      silenced: state !== null && silentDays(state, id, day, true) > 0,
     })),
   };
 }

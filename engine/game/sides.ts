@@ -1,5 +1,6 @@
 import { roleById } from '../roles/all';
 import type { Role } from '../roles/role';
+import { optionOf } from '../rulesets/ruleset';
 import { type GameState, living, type SeatId, type SeatState, type Side, seatOf } from './state';
 
 export const roleOfSeat = (state: GameState, seat: SeatState): Role => roleById(state.ruleset, seat.role);
@@ -30,7 +31,10 @@ export const family = (state: GameState): SeatState[] =>
 export function hostileSides(state: GameState): ReadonlySet<Side> {
   return new Set(
     living(state)
-      .filter((seat) => roleOfSeat(state, seat).hostile)
+      .filter((seat) => {
+        const { hostile, staysWithWinner } = roleOfSeat(state, seat);
+        return hostile || (staysWithWinner && optionOf(state, 'A-095') === 'yes');
+      })
       .map((seat) => sideOf(state, seat.id)),
   );
 }

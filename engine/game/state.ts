@@ -138,7 +138,7 @@ export interface GameState {
   /** The office is vacant and the host has to name a new holder (R-266). */
   election: boolean;
   /** No vote up to and including the day of this number. */
-  silences: { seat: SeatId; until: number }[];
+  silences: { seat: SeatId; until: number; secret?: true }[];
   /** Will die in the night after `night` unless saved (R-075). */
   infected: { seat: SeatId; by: SeatId; night: number }[];
   /** `master`: turned by the necromancer himself, passes it on; `touch`: turned by such a one (A-137). */
@@ -175,8 +175,9 @@ export const isAlive = (state: GameState, id: SeatId): boolean => state.seats.so
 
 export const living = (state: GameState): SeatState[] => state.seats.filter((s) => s.alive);
 
-/** Days of silence still to run, counting the coming day `day`; 0 = may vote. */
-export function silentDays(state: GameState, id: SeatId, day: number): number {
-  const until = state.silences.reduce((most, s) => (s.seat === id ? Math.max(most, s.until) : most), 0);
+/** Days of silence still to run, counting the coming day `day`; 0 = may vote. `announced` leaves the secret ones out. */
+export function silentDays(state: GameState, id: SeatId, day: number, announced = false): number {
+  const counts = state.silences.filter((s) => s.seat === id && !(announced && s.secret));
+  const until = Math.max(0, ...counts.map((s) => s.until));
   return Math.max(0, until - day + 1);
 }

@@ -1,8 +1,9 @@
 import type { Trace } from '../night/trace';
-import type { Ruleset } from '../rulesets/ruleset';
+import type { Succession } from '../roles/role';
+import { optionOf, type Ruleset } from '../rulesets/ruleset';
 import type { Effect } from './effects';
 import { family, heir, roleOfSeat } from './sides';
-import { type GameState, isAlive, type SeatId, seatOf } from './state';
+import { type GameState, isAlive, type SeatId, type SeatState, seatOf } from './state';
 
 /**
  * Who steps up after deaths, whatever their cause (A-023, A-033). `after` is the state with the deaths in it, `died`
@@ -10,23 +11,29 @@ import { type GameState, isAlive, type SeatId, seatOf } from './state';
  * (A-068).
  */
 export function succession(after: GameState, died: readonly SeatId[], rules: Ruleset, trace: Trace): Effect[] {
-  return [...roles(after, died, trace), ...office(after, rules, trace), ...lostTracks(after, trace)];
+  const heirs = roles(after, died, trace);
+  const effects = [...heirs.effects, ...office(after, rules, trace), ...tracks(after, heirs.places, trace)];
+  const quiet = optionOf(after, 'A-147') === 'nobody';
+  return quiet ? effects.filter((effect) => effect.kind !== 'told' || !effect.notice) : effects;
 }
 
-function roles(after: GameState, died: readonly SeatId[], trace: Trace): Effect[] {
+/** New holder of a dead man's role by the dead man's seat. */
+type Places = ReadonlyMap<SeatId, SeatId>;
+
+function roles(after: GameState, died: readonly SeatId[], trace: Trace): { effects: Effect[]; places: Places } {
   const effects: Effect[] = [];
+  const places = new Map<SeatId, SeatId>();
   for (const seat of after.seats) {
     const step = seat.alive ? roleOfSeat(after, seat).succeeds : undefined;
     if (!step) continue;
-    const gone = died
-      .map((id) => seatOf(after, id))
-      .find((dead) => dead.role === step.of && (!step.first || dead.dealt === step.of));
+    const gone = died.map((id) => seatOf(after, id)).find((dead) => makesRoom(after, dead, step));
     if (!gone) continue;
     const why = trace.add(
       { ru: 'Умер {gone}: {who} занимает его место ({role})', en: '{gone} is dead: {who} takes the place ({role})' },
       { gone: gone.id, who: seat.id, role: step.of },
       step.rules,
     );
+    places.set(gone.id, seat.id);
     effects.push({ kind: 'role', seat: seat.id, role: step.of, was: seat.role, why });
     effects.push({
       kind: 'told',
@@ -36,7 +43,16 @@ function roles(after: GameState, died: readonly SeatId[], trace: Trace): Effect[
       why,
     });
   }
-  return effects;
+  return { effects, places };
+}
+
+function makesRoom(after: GameState, dead: SeatState, step: Succession): boolean {
+  if (dead.role !== step.of || (step.first && dead.dealt !== step.of)) return false;
+  const cause = dead.death?.cause;
+  const struck = cause === 'modkill' || cause === 'disqualified';
+  if (struck && optionOf(after, 'A-033') === 'nothing') return false;
+  const murdered = cause === 'killed' || cause === 'disease';
+  return !step.killedOnly || murdered || optionOf(after, step.killedOnly[0]) !== step.killedOnly[1];
 }
 
 function office(after: GameState, rules: Ruleset, trace: Trace): Effect[] {
@@ -67,16 +83,20 @@ function office(after: GameState, rules: Ruleset, trace: Trace): Effect[] {
   ];
 }
 
-/** Who had found a man now dead must look anew (A-059). */
-const lostTracks = (after: GameState, trace: Trace): Effect[] =>
-  after.found
+/** Who had found a man now dead must look anew, unless the house lets him know the heir (A-059). */
+function tracks(after: GameState, places: Places, trace: Trace): Effect[] {
+  const knows = optionOf(after, 'A-059') === 'knows';
+  return after.found
     .filter((found) => !isAlive(after, found.target))
-    .map(({ by, target }) => ({
-      kind: 'lost-track',
-      by,
-      why: trace.add(
-        { ru: '{target} мёртв: {by} должен искать заново', en: '{target} is dead: {by} has to search anew' },
+    .map(({ by, target }): Effect => {
+      const next = knows ? places.get(target) : undefined;
+      const why = trace.add(
+        next === undefined
+          ? { ru: '{target} мёртв: {by} должен искать заново', en: '{target} is dead: {by} has to search anew' }
+          : { ru: '{target} мёртв: {by} знает преемника', en: '{target} is dead: {by} knows his heir' },
         { target, by },
         ['A-059'],
-      ),
-    }));
+      );
+      return next === undefined ? { kind: 'lost-track', by, why } : { kind: 'found', by, target: next, why };
+    });
+}

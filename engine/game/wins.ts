@@ -50,7 +50,7 @@ export const alsoWins = (state: GameState): RoleId[] => [
  * asked about this very win before.
  */
 export function proposeWin(state: GameState, rules: Ruleset, trace: Trace): Effect[] {
-  if (state.over) return [];
+  if (state.over || optionOf(state, 'A-114') === 'off') return [];
   const won = verdicts(state, rules).find((standing) => standing.verdict.won);
   if (!won) return [];
   const why = trace.add(won.verdict.words, {}, won.verdict.rules);

@@ -41,7 +41,10 @@ export function admit(
       }
       return { ...one, performer: one.order.actor, why };
     });
-  return { standings: [...standings, ...ofTheFamily(scene, rules, accepted, standings, struck)], sent };
+  return {
+    standings: [...standings, ...ofTheFamily(scene, rules, { accepted, others: standings, struck, orders })],
+    sent,
+  };
 }
 
 /** In a sequence of their own, so that the order of typing changes nothing. */
@@ -88,15 +91,27 @@ function withoutConflicts(scene: Scene, accepted: readonly Accepted[]): Accepted
   });
 }
 
-function ofTheFamily(
-  scene: Scene,
-  rules: Ruleset,
-  accepted: readonly Accepted[],
-  others: readonly Standing[],
-  struck: readonly SeatId[],
-): Standing[] {
+interface FamilyNight {
+  accepted: readonly Accepted[];
+  others: readonly Standing[];
+  struck: readonly SeatId[];
+  orders: readonly Order[];
+}
+
+function ofTheFamily(scene: Scene, rules: Ruleset, { accepted, others, struck, orders }: FamilyNight): Standing[] {
   const { state } = scene;
   const fallen = rules.office.fallsWithHolder;
+  const executed = state.seats.find(
+    ({ role, death }) => role === rules.office.title && death?.phase === 'day' && death.number === state.night,
+  );
+  if (fallen && executed && state.night > 0 && scene.option('A-130') === 'lost') {
+    const words = {
+      ru: 'Глава казнён днём ({who}): этой ночью мафия не убивает',
+      en: 'The head was executed ({who}): no killing',
+    };
+    scene.say(words, { who: executed.id }, ['A-130']);
+    return [];
+  }
   if (fallen && state.leader !== null && (struck.includes(state.leader) || killedBy(scene, others, state.leader))) {
     scene.say(
       { ru: 'В ночь смерти игрока {who} мафия не убивает', en: 'In the night of {who}’s death the mafia do not kill' },
@@ -115,7 +130,8 @@ function ofTheFamily(
       standings.push({ order, act, role, borrowed: false, void: null, performer: state.leader, why: voted.why });
     }
   }
-  const move = officeMove(state, rules, accepted, scene.asks, scene.trace);
+  const wrote = orders.some((order) => order.actor === state.leader && order.as === undefined);
+  const move = officeMove(state, rules, accepted, scene.asks, scene.trace, wrote);
   if (move) standings.push({ ...move.accepted, performer: move.performer, why: move.why });
   return standings;
 }

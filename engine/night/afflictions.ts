@@ -25,7 +25,10 @@ export function afflict(
 
 function silences(scene: Scene, blows: readonly Blow[], covers: readonly Cover[], gone: ReadonlySet<SeatId>): Effect[] {
   return blows.flatMap((blow): Effect[] => {
-    if (gone.has(blow.target) || firstCover(scene, covers, blow)) return [];
+    if (gone.has(blow.target)) return [];
+    // Where the house says so, a visitor's throw is his own matter, whoever else is there.
+    const passes = blow.die !== undefined && blow.from?.act.kind === 'block' && scene.option('A-144') === 'passes';
+    if (!passes && firstCover(scene, covers, blow)) return [];
     if (blow.die && !scene.roll(blow.die, blow.by, null, blow.from?.borrowed ?? false)) return [];
     return [silence(scene, blow, blow.days ?? 1)];
   });
@@ -38,7 +41,8 @@ function silence(scene: Scene, blow: Blow, days: number): Effect {
     [...blow.rules, 'A-028', 'A-029'],
     [blow.why],
   );
-  return { kind: 'silence', seat: blow.target, until: scene.night + days - 1, why };
+  const secret = scene.option('A-028') === 'named' && !blow.named;
+  return { kind: 'silence', seat: blow.target, until: scene.night + days - 1, ...(secret ? { secret } : {}), why };
 }
 
 function infections(
@@ -160,7 +164,8 @@ function bones(
 
 function serums(scene: Scene, blows: readonly Blow[], covers: readonly Cover[]): Effect[] {
   return blows.flatMap((blow): Effect[] => {
-    if (firstCover(scene, covers, blow)) return [];
+    const cover = firstCover(scene, covers, blow);
+    if (cover) return scene.option('A-143') === 'rolled' ? exposure(scene, blow, cover.why) : [];
     const role = scene.role(blow.target);
     const shown = role.shownAlive ?? role.id;
     const why = scene.say(
@@ -169,11 +174,12 @@ function serums(scene: Scene, blows: readonly Blow[], covers: readonly Cover[]):
       blow.rules,
       [blow.why],
     );
-    const effects: Effect[] = [{ kind: 'revealed', seat: blow.target, as: 'role', role: shown, why }];
-    if (blow.die && scene.roll(blow.die, blow.by, null, blow.from?.borrowed ?? false)) {
-      const exposed = scene.say(blow.die.words, {}, blow.die.rules, [why]);
-      effects.push({ kind: 'exposed', seat: blow.by, as: blow.from?.role.id ?? blow.as, why: exposed });
-    }
-    return effects;
+    return [{ kind: 'revealed', seat: blow.target, as: 'role', role: shown, why }, ...exposure(scene, blow, why)];
   });
+}
+
+function exposure(scene: Scene, blow: Blow, cause: number): Effect[] {
+  if (!blow.die || !scene.roll(blow.die, blow.by, null, blow.from?.borrowed ?? false)) return [];
+  const why = scene.say(blow.die.words, {}, blow.die.rules, [cause]);
+  return [{ kind: 'exposed', seat: blow.by, as: blow.from?.role.id ?? blow.as, why }];
 }

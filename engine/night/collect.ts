@@ -1,4 +1,4 @@
-import type { GameState, SeatId } from '../game/state';
+import { type GameState, isAlive, type SeatId } from '../game/state';
 import type { Die, Move, MoveOf } from '../roles/moves';
 import { aims, type Blow, type Cover, movesOf, type Scene, type Standing } from './scene';
 
@@ -35,11 +35,16 @@ export interface Collected {
 }
 
 /** All that the standing moves do, before anything of it has taken effect. */
-export function collect(scene: Scene, standings: readonly Standing[]): Collected {
+export function collect(scene: Scene, standings: readonly Standing[], held: readonly Standing[] = []): Collected {
   const found: Collected = { blows: [], covers: [], marks: [], standIns: [], presences: [], late: [] };
   for (const standing of standings) for (const move of movesOf(scene, standing)) place(scene, found, standing, move);
+  // Where the house says so, one whose visit is blocked is at the scene all the same (A-039).
+  if (scene.option('A-039') === 'present')
+    for (const standing of held)
+      for (const move of movesOf(scene, standing)) if (move.move === 'presence') place(scene, found, standing, move);
   for (const sick of scene.state.infected) {
     if (sick.night >= scene.night) continue;
+    if (scene.option('A-064') === 'ends' && !isAlive(scene.state, sick.by)) continue;
     const why = scene.say(
       { ru: '{who} заражён прошлой ночью и должен умереть', en: '{who} was infected last night and is to die' },
       { who: sick.seat },
@@ -78,10 +83,12 @@ function place(scene: Scene, found: Collected, standing: Standing, move: Move): 
     case 'revive':
       return;
     case 'guard':
+      if (weakling(scene, standing)) return;
       for (const seat of aims(standing, move))
         found.covers.push({ kind: 'guard', seat, by: performer, restores: false, why });
       return;
     case 'heal':
+      if (weakling(scene, standing)) return;
       for (const seat of aims(standing, move)) {
         if (patients(scene.state, performer, scene.alive, scene.option).has(seat))
           ignoreSilently(scene, standing, seat);
@@ -119,7 +126,12 @@ function place(scene: Scene, found: Collected, standing: Standing, move: Move): 
       return;
     case 'silence':
       for (const target of aims(standing, move))
-        found.blows.push({ ...blow('silence', target), days: move.days, ...(move.die ? { die: move.die } : {}) });
+        found.blows.push({
+          ...blow('silence', target),
+          days: move.days,
+          ...(move.die ? { die: move.die } : {}),
+          ...(move.named ? { named: true } : {}),
+        });
       return;
     case 'infect':
       for (const target of aims(standing, move)) found.blows.push({ ...blow('infection', target), die: move.die });
@@ -162,6 +174,18 @@ function place(scene: Scene, found: Collected, standing: Standing, move: Move): 
       throw new Error(`unknown move ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** A borrowed protection does nothing where the house reads «слабее» so (A-077). */
+function weakling(scene: Scene, standing: Standing): boolean {
+  if (!standing.borrowed || scene.option('A-077') === 'full') return false;
+  scene.say(
+    { ru: 'Заёмное действие слабее: защиты нет', en: 'A borrowed act is weaker: no protection' },
+    {},
+    ['A-077'],
+    [standing.why],
+  );
+  return true;
 }
 
 /** The patient was healed last night as a victim of a role: nothing is done and nobody is told (R-170, R-172). */

@@ -25,22 +25,24 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
   const seen = new Set<string>();
   const queue: Blow[] = collected.blows.filter((blow) => LETHAL.has(blow.kind));
   const guards = collected.standIns.filter((standIn) => standIn.at === 'night');
+  const all = widened(scene, covers, queue);
 
   for (const blow of queue) {
     const key = `${blow.kind}|${blow.by}|${blow.as}|${blow.target}|${blow.redirected ?? false}`;
     if (seen.has(key)) continue;
     seen.add(key);
     dealt.push(blow);
-    if (blow.kind === 'bloody' && !blow.redirected) strikeBystanders(blow);
-
-    const cover = firstCover(scene, covers, blow);
+    const guard = blow.redirected ? undefined : guardOf(scene, guards, blow);
+    const cover = guard && scene.option('A-060') === 'guard-first' ? undefined : firstCover(scene, all, blow);
+    const spared = cover && HEALING.has(cover.cover.kind) && scene.option('A-056') === 'live';
+    if (blow.kind === 'bloody' && !blow.redirected && !spared) strikeBystanders(blow);
     if (cover) {
       if (HEALING.has(cover.cover.kind)) tended.set(blow.target, [...(tended.get(blow.target) ?? []), cover.cover]);
       const clash = FIRES_THOUGH_SAVED.get(cover.cover.kind);
       if (clash && blow.kind !== 'disease') fireMarks(blow, cover.why, clash.rules);
+      if (scene.option('A-092') === 'dies') takeKiller(blow, cover.why);
       continue;
     }
-    const guard = blow.redirected ? undefined : guardOf(guards, blow);
     if (guard) {
       const why = scene.say(
         { ru: '{guard} умирает вместо игрока {ward}', en: '{guard} dies instead of {ward}' },
@@ -59,16 +61,13 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
     const why = scene.say(DIES[blow.kind] ?? DIES.shot, { who: blow.target, by: blow.by }, blow.rules, [blow.why]);
     dead.set(blow.target, [...(dead.get(blow.target) ?? []), { blow, why }]);
     fireMarks(blow, why, []);
-    const takes = scene.role(blow.target).takesKillers;
-    if (takes && KILLERS.has(blow.kind) && blow.kind !== 'scene' && blow.by !== blow.target)
-      queue.push({
-        kind: 'revenge',
-        target: blow.by,
-        by: blow.target,
-        as: scene.role(blow.target).id,
-        rules: takes,
-        why,
-      });
+    takeKiller(blow, why);
+  }
+
+  function takeKiller(blow: Blow, why: number): void {
+    const { takesKillers, id } = scene.role(blow.target);
+    if (!takesKillers || !KILLERS.has(blow.kind) || blow.kind === 'scene' || blow.by === blow.target) return;
+    queue.push({ kind: 'revenge', target: blow.by, by: blow.target, as: id, rules: takesKillers, why });
   }
 
   /** Whoever had named somebody takes him along; one who dies of a disease only if the die says so (R-080). */
@@ -111,10 +110,30 @@ const marked = (mark: Mark, blow: Blow, why: number, extra: Blow['rules']): Blow
   why,
 });
 
-const guardOf = (guards: readonly StandIn[], blow: Blow): StandIn | undefined =>
-  TAKEN_OVER.has(blow.kind)
+const guardOf = (scene: Scene, guards: readonly StandIn[], blow: Blow): StandIn | undefined =>
+  takenOver(scene, blow)
     ? guards.filter((g) => g.ward === blow.target && g.by !== blow.target).sort((a, b) => (a.by < b.by ? -1 : 1))[0]
     : undefined;
+
+/** What a bodyguard takes upon himself (A-062, A-142). */
+function takenOver(scene: Scene, { kind }: Blow): boolean {
+  if (kind === 'disease') return scene.option('A-142') === 'yes';
+  if (kind === 'mark' || kind === 'revenge') return scene.option('A-062') === 'replaces';
+  return TAKEN_OVER.has(kind);
+}
+
+/** Where healing from a role saves its victim altogether, it is a heal of that victim (A-093). */
+function widened(scene: Scene, covers: readonly Cover[], blows: readonly Blow[]): readonly Cover[] {
+  if (scene.option('A-093') !== 'whole') return covers;
+  const whole = covers.flatMap((cover) =>
+    cover.kind !== 'heal-from'
+      ? []
+      : blows
+          .filter((blow) => blow.as === cover.only && !cover.barred?.has(blow.target))
+          .map((blow): Cover => ({ kind: 'heal', seat: blow.target, by: cover.by, restores: true, why: cover.why })),
+  );
+  return [...covers, ...whole];
+}
 
 const DIES = {
   shot: { ru: '{who} убит: {by}', en: '{who} is killed by {by}' },
@@ -160,9 +179,11 @@ export function firstCover(
 
 function failing(scene: Scene, cell: Cell, kind: Cover['kind'], blow: Blow) {
   const { unhealable } = scene.role(blow.target);
-  if (HEALING.has(kind) && unhealable)
+  const saves = kind === 'revival' && scene.option('A-140') === 'saves';
+  if (HEALING.has(kind) && unhealable && !saves)
     return { words: { ru: '{who} не лечится', en: '{who} cannot be healed' }, rules: unhealable };
-  if (holds(cell, scene.option)) return null;
+  const bare = kind === 'guard' && unhealable && LETHAL.has(blow.kind) && scene.option('A-111') === 'dies';
+  if (!bare && holds(cell, scene.option)) return null;
   return { words: { ru: 'Игрока {who} это не спасает', en: 'That does not save {who}' }, rules: cell.rules };
 }
 

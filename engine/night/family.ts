@@ -1,6 +1,6 @@
 import { roleOfSeat } from '../game/sides';
 import { type GameState, type RuleId, type SeatId, seatOf } from '../game/state';
-import type { Ruleset } from '../rulesets/ruleset';
+import { optionOf, type Ruleset } from '../rulesets/ruleset';
 import type { AskBook } from './asks';
 import type { Accepted } from './orders';
 import type { Trace } from './trace';
@@ -22,6 +22,8 @@ export function officeMove(
   orders: readonly Accepted[],
   asks: AskBook,
   trace: Trace,
+  /** The holder has sent something, be it refused: he is not silent, and nobody is asked to replace him. */
+  holderWrote: boolean,
 ): FamilyMove | null {
   const sent = orders.filter((o) => o.act.slot === 'office' && !o.borrowed);
   const own = sent.find((o) => o.order.actor === state.leader);
@@ -42,8 +44,14 @@ export function officeMove(
   const junior = ranked[0];
   if (junior && rules.office.deputies === 'ranks') return standsFor(junior, ['R-056', 'R-057', 'A-048']);
   const others = ranked.length > 0 ? ranked : sent;
-  if (others.length === 0) return null;
+  if (holderWrote) return null;
+  // Silence and refusals come to the same: nobody is killed (R-299).
+  if (others.every((o) => o.act.idle)) return null;
   const house = rules.office.deputies === 'ranks' ? 'A-049' : 'R-298';
+  const rule = optionOf(state, 'A-049');
+  const [first] = [...others].sort((a, b) => (a.order.actor < b.order.actor ? -1 : 1));
+  if (house === 'A-049' && rule === 'ignore') return null;
+  if (house === 'A-049' && rule === 'accept' && first) return standsFor(first, ['A-049']);
   const seats = others.map((o) => o.order.actor).sort();
   const answer = asks.ask({
     id: `juniors/${state.night + 1}`,
@@ -65,7 +73,8 @@ export function officeMove(
   return chosen ? standsFor(chosen, [house]) : null;
 
   function standsFor(accepted: Accepted, because: readonly RuleId[]): FamilyMove {
-    const performer = state.leader ?? accepted.order.actor;
+    const itsOwn = optionOf(state, 'A-048') === 'sender';
+    const performer = itsOwn ? accepted.order.actor : (state.leader ?? accepted.order.actor);
     const why = trace.add(
       {
         ru: 'Глава мафии молчит, действует ход игрока {who}: {act}',

@@ -11,6 +11,19 @@ export function forestalled(scene: Scene, standings: readonly Standing[]): Reado
   const found = new Map<SeatId, number>();
   const victims = (standing: Standing): readonly SeatId[] =>
     movesOf(scene, standing).flatMap((move) => (move.move === 'kill' ? aims(standing, move) : []));
+  // One who only checks the shooter is no killer at his door, unless the house says otherwise.
+  const comesFor = (standing: Standing, seat: SeatId): boolean =>
+    victims(standing).includes(seat) ||
+    (scene.option('A-145') === 'lost' && standing.act.kind === 'check' && standing.order.targets.includes(seat));
+  const healed = (seat: SeatId): boolean =>
+    !scene.role(seat).unhealable &&
+    standings.some((standing) =>
+      movesOf(scene, standing).some(
+        (move) =>
+          (move.move === 'heal' && aims(standing, move).includes(seat)) ||
+          (move.move === 'heal-self' && standing.performer === seat),
+      ),
+    );
 
   for (const shooter of standings) {
     const rules = scene.role(shooter.performer).forestalls;
@@ -20,8 +33,9 @@ export function forestalled(scene: Scene, standings: readonly Standing[]): Reado
     if (!able || weak) continue;
     for (const killer of victims(shooter)) {
       const role = scene.role(killer);
-      const attacks = standings.find((s) => s.performer === killer && victims(s).includes(shooter.performer));
+      const attacks = standings.find((s) => s.performer === killer && comesFor(s, shooter.performer));
       if (!attacks || role.forestalls) continue;
+      if (scene.option('A-084') === 'moves' && healed(killer)) continue;
       const cell = TABLE.shot.undying;
       if (role.undying && cell && holds(cell, scene.option) && scene.option('A-086') === 'moves') {
         scene.say(

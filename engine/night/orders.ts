@@ -1,7 +1,7 @@
 import { hostileSides, familyVotes as votesOf } from '../game/sides';
 import type { GameState, RuleId, SeatId, SentOrder } from '../game/state';
 import type { Order } from '../roles/moves';
-import type { Act, OrderView, Role } from '../roles/role';
+import type { Act, Limit, OrderView, Role } from '../roles/role';
 import { optionOf, type Ruleset } from '../rulesets/ruleset';
 import type { Phrase } from '../words';
 import type { StepSlots } from './trace';
@@ -60,7 +60,9 @@ export function checker(state: GameState, rules: Ruleset) {
   const hostile = hostileSides(state).size;
   const familyVotes = votesOf(state);
   const lastNight = state.nights.at(-1);
-  const sentBefore = lastNight?.night === state.night ? lastNight.sent : [];
+  const all = lastNight?.night === state.night ? lastNight.sent : [];
+  const done = (sent: SentOrder) => lastNight?.deeds.some((deed) => deed.seat === sent.actor && deed.act === sent.act);
+  const sentBefore = optionOf(state, 'A-041') === 'sent' ? all : all.filter(done);
   const roleOf = (seat: SeatId): Role => {
     const role = rules.roles.get(state.seats.find((s) => s.id === seat)?.role ?? '');
     if (!role) throw new Error(`seat ${seat} has no role of ${rules.id}`);
@@ -74,7 +76,7 @@ export function checker(state: GameState, rules: Ruleset) {
 
   return (order: Order): { accepted: Accepted } | { refused: Refusal } => {
     const refuse = (words: Phrase, because: readonly RuleId[]): { refused: Refusal } => ({
-      refused: { order, words, rules: because, silent: false },
+      refused: { order, words, rules: because, silent: option('A-042') === 'silent' },
     });
     const seat = state.seats.find((s) => s.id === order.actor);
     if (!seat?.alive) return refuse(SAYS.deadActor, ['A-042']);
@@ -96,14 +98,15 @@ export function checker(state: GameState, rules: Ruleset) {
       kindOf,
     };
     const limits = [...(act.limits ?? []), ...(borrowed ? (roleOf(order.actor).borrows?.limits ?? []) : [])];
-    const broken = limits.find((limit) => !limit.silent && limit.broken(view));
+    const quiet = (limit: Limit) => limit.silent === true && option('A-136') === 'silent';
+    const broken = limits.find((limit) => !quiet(limit) && limit.broken(view));
     if (broken) return refuse(broken.words, broken.rules);
     if (order.targets.length < min || order.targets.length > max) return refuse(SAYS.count, act.rules);
     if (new Set(order.targets).size < order.targets.length) return refuse(SAYS.sameTarget, act.rules);
     if (order.targets.some((target) => !state.seats.some((s) => s.id === target && s.alive)))
       return refuse(SAYS.deadTarget, ['A-042']);
 
-    const silent = limits.find((limit) => limit.silent && limit.broken(view));
+    const silent = limits.find((limit) => quiet(limit) && limit.broken(view));
     const nothing = silent ? { order, words: silent.words, rules: silent.rules, silent: true } : null;
     return { accepted: { order, act, role, borrowed, void: nothing } };
   };
@@ -131,8 +134,12 @@ function findAct(state: GameState, rules: Ruleset, order: Order, own: Role): Fou
       ? { words: SAYS.stripped, rules: office.strips }
       : { act: special, role: own, borrowed: false };
   }
+  const barred = (a: Act) => votesOf(state) && a.slot === 'office' && optionOf(state, 'A-149') === 'none';
+  const mayVote = own.family?.ranked || optionOf(state, 'A-079') === 'all';
   const common = own.family
-    ? officeRole?.acts.find((a) => a.id === order.act && (a.slot ?? 'own') !== 'own')
+    ? officeRole?.acts.find(
+        (a) => a.id === order.act && ((a.slot === 'office' && !barred(a)) || (a.slot === 'ballot' && mayVote)),
+      )
     : undefined;
   return common && officeRole
     ? { act: common, role: officeRole, borrowed: false }

@@ -1,6 +1,6 @@
 import type { Effect } from '../game/effects';
 import { sideOf } from '../game/sides';
-import type { SeatId } from '../game/state';
+import type { Deed, SeatId, Side } from '../game/state';
 import type { NightView } from '../roles/role';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Phrase } from '../words';
@@ -18,7 +18,8 @@ export function read(scene: Scene, rules: Ruleset, standings: readonly Standing[
   for (const standing of standings) {
     const { act, performer, role, borrowed } = standing;
     if (!act.reads || standing.void) continue;
-    if (gone(performer) && act.evenDead !== undefined && scene.option(act.evenDead) !== 'yes') continue;
+    const unanswered = scene.option('A-036') === 'unanswered' || (act.evenDead && scene.option(act.evenDead) !== 'yes');
+    if (gone(performer) && unanswered) continue;
     for (const answer of act.reads(nightView(scene, rules, standing, settled))) {
       const why = scene.say(
         answer.to === 'town'
@@ -52,30 +53,52 @@ export function read(scene: Scene, rules: Ruleset, standings: readonly Standing[
 function nightView(scene: Scene, rules: Ruleset, standing: Standing, settled: Settled): NightView {
   const view = actView(scene, standing);
   const dies = (seat: SeatId) => settled.dead.has(seat);
+  const murders = scene.option('A-142') === 'yes' ? new Set([...KILLERS, 'disease']) : new Set<string>(KILLERS);
   return {
     ...view,
     dies,
     attackers: (seat) => [
-      ...new Set(settled.dealt.filter((blow) => blow.target === seat && KILLERS.has(blow.kind)).map((blow) => blow.by)),
+      ...new Set(settled.dealt.filter((blow) => blow.target === seat && murders.has(blow.kind)).map((blow) => blow.by)),
     ],
-    sameSide: (a, b) => sideOf(scene.state, a) === sideOf(scene.state, b),
+    sameSide: (a, b) => compared(scene, a) === compared(scene, b),
     confession(seat, to) {
-      const { confessedAs } = scene.role(seat);
-      const deeds = view.deeds(seat).filter((deed) => to === 'confessor' || deed.night === scene.night);
+      const { confessedAs, family } = scene.role(seat);
+      const own = view.deeds(seat);
+      const theirs = family && scene.option('A-099') === 'as-mafia' ? officeDeeds(scene, rules, seat) : [];
+      const deeds = [...own, ...theirs].filter((deed) => to === 'confessor' || deed.night === scene.night);
       if (confessedAs && (to === 'confessor' || deeds.length > 0))
         return [{ night: scene.night, verbs: [confessedAs[to]] }];
-      const byNight = new Map<number, Phrase[]>();
+      const byNight = new Map<number, { night: number; verbs: Phrase[]; targets?: SeatId[] }>();
       for (const deed of deeds) {
-        const words = rules.roles.get(deed.role)?.acts.find((act) => act.id === deed.act)?.deed;
-        const verbs =
-          typeof words === 'function'
-            ? words({ notes: deed.notes, dies: deed.night === scene.night && dies(seat) })
-            : words
-              ? [words]
-              : [];
-        if (verbs.length > 0) byNight.set(deed.night, [...(byNight.get(deed.night) ?? []), ...verbs]);
+        const act = rules.roles.get(deed.role)?.acts.find((one) => one.id === deed.act);
+        const hidden = act?.deedUnless && scene.option(act.deedUnless[0]) === act.deedUnless[1];
+        const words = hidden ? undefined : act?.deed;
+        const dying = deed.night === scene.night && dies(seat);
+        const verbs = typeof words === 'function' ? words({ notes: deed.notes, dies: dying }) : words ? [words] : [];
+        if (verbs.length === 0) continue;
+        const line = byNight.get(deed.night) ?? { night: deed.night, verbs: [] };
+        line.verbs = [...line.verbs, ...verbs];
+        if (scene.option('A-102') === 'targets') line.targets = [...(line.targets ?? []), ...deed.targets];
+        byNight.set(deed.night, line);
       }
-      return [...byNight].sort(([a], [b]) => a - b).map(([night, verbs]) => ({ night, verbs }));
+      return [...byNight.values()].sort((a, b) => a.night - b.night);
     },
   };
+}
+
+/** Side a comparison sees: a double agent may count as the mafia's man. */
+const compared = (scene: Scene, seat: SeatId): Side =>
+  scene.role(seat).family && scene.option('A-081') === 'mafia' ? 'mafia' : sideOf(scene.state, seat);
+
+/** What the mafia did as a body, for a house where its rank and file confess to it. */
+function officeDeeds(scene: Scene, rules: Ruleset, apart: SeatId): (Deed & { night: number })[] {
+  const nights = [
+    ...scene.state.nights.map(({ night, deeds }) => ({ night, deeds })),
+    { night: scene.night, deeds: scene.tonight },
+  ];
+  return nights.flatMap(({ night, deeds }) =>
+    deeds
+      .filter((deed) => deed.role === rules.office.acts && deed.seat !== apart && scene.role(deed.seat).family)
+      .map((deed) => ({ ...deed, night })),
+  );
 }

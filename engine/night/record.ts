@@ -5,15 +5,15 @@ import { actView, type Cover, movesOf, type Scene, type Standing } from './scene
 import { KILLERS } from './shields';
 
 /** What was done: moves that stand. A last mover's deed is added when it is known whom he saved. */
-export const deedsOf = (scene: Scene, moving: readonly Standing[]): Deed[] =>
-  moving
+export const deedsOf = (scene: Scene, moving: readonly Standing[], held: readonly Standing[]): Deed[] =>
+  [...moving, ...(scene.option('A-100') === 'told' ? held : [])]
     .filter((standing) => !standing.act.idle && !movesOf(scene, standing).some((move) => move.move === 'revive'))
     .map((standing) => ({
       seat: standing.performer,
       role: standing.role.id,
       act: standing.act.id,
       targets: [...standing.order.targets],
-      notes: standing.act.notes?.(actView(scene, standing)) ?? [],
+      notes: held.includes(standing) ? [] : [...(standing.act.notes?.(actView(scene, standing)) ?? [])],
     }));
 
 /** Attempts on lives for the memory of healers, saved or not; what a bodyguard took over counts for his ward. */

@@ -21,7 +21,7 @@ import { read } from './reads';
 import { attempts, deedsOf, ignoredPatients } from './record';
 import { deaths, disqualified, type HostAct, late, reprieves } from './results';
 import { revivals } from './revive';
-import { roleLookup, type Scene, type Standing, thrower } from './scene';
+import { blockable, roleLookup, type Scene, type Standing, thrower } from './scene';
 import { newTrace } from './trace';
 
 export interface NightInput {
@@ -62,16 +62,18 @@ export function resolveNight(input: NightInput): NightOutcome {
   const struck = acts.map((act) => act.seat);
   const { standings, sent } = admit(scene, rules, orders, struck);
   const blocked = findBlocked(scene, standings);
+  scene.held = new Set(blocked.keys());
   const unblocked = standings.filter((standing) => !stopped(scene, standing, blocked.get(standing.performer)));
+  const held = standings.filter((standing) => !unblocked.includes(standing));
   const cut = forestalled(scene, unblocked);
   const { moving, told } = askQuestions(
     scene,
     unblocked.filter((standing) => !cut.has(standing.performer)),
   );
-  scene.tonight = deedsOf(scene, moving);
+  scene.tonight = deedsOf(scene, moving, held);
 
-  const collected = collect(scene, moving);
-  const revival = revivals(scene, { moving, collected, orders, blocked });
+  const collected = collect(scene, moving, held);
+  const revival = revivals(scene, { moving, collected, orders, blocked, struck });
   scene.tonight = [...scene.tonight, ...revival.deeds];
   const covers = [...collected.covers, ...revival.covers];
   const settled = settle(scene, collected, covers);
@@ -123,6 +125,7 @@ function openScene({ state, rules, dice, answers = {} }: NightInput): Scene {
     asks: askBook(answers),
     refusals: [],
     tonight: [],
+    held: new Set(),
     roll: thrower(dice, night, rolls),
     rolls,
     say: trace.add,
@@ -131,7 +134,7 @@ function openScene({ state, rules, dice, answers = {} }: NightInput): Scene {
 
 /** A blocked move is lost, but not its memory: the order counts as sent. */
 function stopped(scene: Scene, standing: Standing, whys: readonly number[] | undefined): boolean {
-  if (!whys) return false;
+  if (!whys || !blockable(scene, standing)) return false;
   scene.say(
     { ru: 'Ход игрока {who} не состоялся: {act}', en: 'The move of {who} does not happen: {act}' },
     { who: standing.performer, act: standing.act.words },

@@ -17,7 +17,7 @@ export function deaths(scene: Scene, rules: Ruleset, settled: Settled, struck: r
       .map(({ blow }) => blow.by);
     const cause = blows.every(({ blow }) => blow.kind === 'disease') ? 'disease' : 'killed';
     effects.push({ kind: 'death', seat, death: death(cause, [...new Set(killers)]), why: blows[0]?.why ?? null });
-    effects.push(...reveal(scene, rules, seat, blows));
+    effects.push(...reveal(scene, rules, seat, blows, settled.dead.size + struck.length));
     effects.push(...traces(scene, blows));
   }
   for (const { type, seat } of struck) {
@@ -31,9 +31,15 @@ export function deaths(scene: Scene, rules: Ruleset, settled: Settled, struck: r
     );
     effects.push({ kind: 'death', seat, death: death(type, []), why });
     if (rules.reveals === 'status')
-      effects.push({ kind: 'revealed', seat, as: 'status', role: scene.role(seat).id, why });
+      effects.push({ kind: 'revealed', seat, as: 'status', role: statusOf(scene, seat), why });
   }
   return effects;
+}
+
+/** Status as it is announced: the role, or the side in the clothes of its commonest role. */
+function statusOf(scene: Scene, seat: SeatId): RoleId {
+  const role = scene.role(seat);
+  return scene.option('A-126') === 'side' ? (role.statusBySide ?? role.id) : role.id;
 }
 
 /** What the host did in the night; it takes effect together with the night's deaths. */
@@ -45,7 +51,7 @@ export interface HostAct {
 type Lethal = readonly { blow: Blow; why: number }[];
 
 /** Whether, why and as what the dead man's role is published. */
-function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal): Effect[] {
+function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal, losses: number): Effect[] {
   const role = scene.role(seat);
   const causes = blows.map(({ why }) => why);
   const show = (as: 'role' | 'status', shown: RoleId, because: readonly RuleId[]): Effect[] => {
@@ -57,7 +63,7 @@ function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal): Effe
     );
     return [{ kind: 'revealed', seat, as, role: shown, why }];
   };
-  if (rules.reveals === 'status') return show('status', role.id, ['R-259', 'A-126']);
+  if (rules.reveals === 'status') return show('status', statusOf(scene, seat), ['R-259', 'A-126']);
 
   const masked = role.shownDead !== undefined && (role.shownAlive === undefined || scene.option('A-031') === 'citizen');
   const shown = masked && role.shownDead ? role.shownDead : role.id;
@@ -78,8 +84,12 @@ function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal): Effe
   if (hidden && (scene.option('A-138') === 'closed' || blows.every(({ blow }) => blow.hides)))
     return closed(['R-137', 'A-138']);
   if (blows.some(({ blow }) => blow.kind === 'bloody')) return show('role', shown, ['R-070']);
-  const open = scene.alive > 10;
-  if (blows.every(({ blow }) => blow.trail)) {
+  if (blows.some(({ blow }) => blow.kind === 'scene') && scene.option('A-057') === 'all')
+    return show('role', shown, ['A-057']);
+  const open = (scene.option('A-024') === 'after' ? scene.alive - losses : scene.alive) > 10;
+  const thrown =
+    scene.option('A-139') === 'rolled' ? blows.some(({ blow }) => blow.trail) : blows.every(({ blow }) => blow.trail);
+  if (thrown) {
     const always = scene.option('A-026') === 'always-rolled';
     if (!open && !always) return closed(['R-016', 'A-026']);
     // Every such killer throws his own die, also when another has already opened the role.
@@ -140,7 +150,8 @@ export function reprieves(scene: Scene, settled: Settled, gone: ReadonlySet<Seat
   const effects = new Map<SeatId, Effect>();
   for (const [seat, blows] of settled.dead) {
     const rules = scene.role(seat).reprieves;
-    if (!rules) continue;
+    const several = new Set(blows.map(({ blow }) => blow.by)).size > 1;
+    if (!rules || (several && scene.option('A-113') === 'nobody')) continue;
     for (const { blow, why: death } of blows) {
       const counts = KILLERS.has(blow.kind) || (blow.kind === 'disease' && scene.option('A-112') === 'reprieve');
       if (!counts || gone.has(blow.by) || effects.has(blow.by)) continue;

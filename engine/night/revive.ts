@@ -11,6 +11,7 @@ interface Input {
   collected: Collected;
   orders: readonly Order[];
   blocked: ReadonlyMap<SeatId, readonly number[]>;
+  struck: readonly SeatId[];
 }
 
 export interface Revivals {
@@ -24,7 +25,7 @@ export interface Revivals {
  * The last move of the night (R-238, R-244): whoever has it is told who would be dead after all other saves (A-107)
  * and saves one of them. Without an order the host is asked for it, once nothing else is open.
  */
-export function revivals(scene: Scene, { moving, collected, orders, blocked }: Input): Revivals {
+export function revivals(scene: Scene, { moving, collected, orders, blocked, struck }: Input): Revivals {
   const found: Revivals = { covers: [], deeds: [], sent: [], told: [] };
   const ordered = moving.filter((standing) => movesOf(scene, standing).some((move) => move.move === 'revive'));
   const waiting = scene.state.seats.flatMap((seat) => {
@@ -33,8 +34,10 @@ export function revivals(scene: Scene, { moving, collected, orders, blocked }: I
   });
   if (ordered.length + waiting.length === 0) return found;
 
-  const lost = settle(scratch(scene), collected, collected.covers).dead;
-  const killed = scene.state.seats.map((seat) => seat.id).filter((seat) => lost.has(seat));
+  const ahead = settle(scratch(scene), collected, collected.covers);
+  const attacked = new Set(ahead.dealt.map((blow) => blow.target));
+  const listed = scene.option('A-107') === 'all-attacked' ? attacked : new Set(ahead.dead.keys());
+  const killed = scene.state.seats.map((seat) => seat.id).filter((seat) => listed.has(seat) && !struck.includes(seat));
 
   for (const standing of ordered) {
     const { performer, order, act, role } = standing;

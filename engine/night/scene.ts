@@ -33,6 +33,8 @@ export interface Blow {
   redirected?: boolean;
   /** Days of silence, and the die that decides it. */
   days?: number;
+  /** Announced by the letter of the rules. */
+  named?: true;
   die?: Die;
   from?: Standing;
 }
@@ -66,6 +68,8 @@ export interface Scene {
   refusals: Refusal[];
   /** What was done this night, by whom; filled when blocks are known. */
   tonight: Deed[];
+  /** Seats whose moves are blocked. */
+  held: ReadonlySet<SeatId>;
   roll(die: Die, actor: SeatId, target: SeatId | null, borrowed: boolean): boolean;
   rolls: Map<string, RecordedRoll>;
   say(words: Phrase, slots: Parameters<Trace['add']>[1], rules: readonly RuleId[], causes?: readonly number[]): number;
@@ -120,6 +124,7 @@ export function actView(scene: Scene, standing: Standing): ActView {
     alive,
     role: scene.role,
     option: scene.option,
+    blocked: (seat) => scene.held.has(seat),
     deeds: (seat) => [
       ...state.nights.flatMap((n) => n.deeds.filter((d) => d.seat === seat).map((d) => ({ ...d, night: n.night }))),
       ...scene.tonight.filter((d) => d.seat === seat).map((d) => ({ ...d, night })),
@@ -138,6 +143,16 @@ export function actView(scene: Scene, standing: Standing): ActView {
       return said === 'yes' || said === 'no' ? said : null;
     },
   };
+}
+
+/** Pointing at somebody for the day or for one's own death: not blocked where the house says so. */
+const POINTING: ReadonlySet<Move['move']> = new Set<Move['move']>(['mark', 'vow', 'protect', 'unprotect', 'stand-in']);
+
+/** Whether a block stops this move. */
+export function blockable(scene: Scene, standing: Standing): boolean {
+  if (scene.option('A-040') === 'every-order') return true;
+  const moves = movesOf(scene, standing);
+  return moves.length === 0 || !moves.every((move) => POINTING.has(move.move));
 }
 
 /** Moves an accepted order makes; none for a void or an idle one. */

@@ -63,7 +63,8 @@ export type Move = Aimed &
     /** Is at the target's side, where a bloody killing strikes him too. */
     | { move: 'presence' }
     | { move: 'kill'; weapon: Weapon; hides?: boolean; trail?: Trail }
-    | { move: 'silence'; days: number; die?: Die }
+    /** `named`: the rules say themselves that it is announced (A-028). */
+    | { move: 'silence'; days: number; die?: Die; named?: true }
     | { move: 'heal'; restores: boolean }
     /** Heals himself, so the order has no target. */
     | { move: 'heal-self' }

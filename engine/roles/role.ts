@@ -42,6 +42,8 @@ export interface ActView {
   actor: SeatId;
   alive: number;
   role(seat: SeatId): Role;
+  /** Whether this seat's moves are blocked. */
+  blocked(seat: SeatId): boolean;
   /** Deeds of earlier nights and of this one. */
   deeds(seat: SeatId): readonly (Deed & { night: number })[];
   option(id: string): string;
@@ -56,7 +58,7 @@ export interface NightView extends ActView {
   dies(seat: SeatId): boolean;
   sameSide(a: SeatId, b: SeatId): boolean;
   /** What a seat did, in words, by night. */
-  confession(seat: SeatId, to: 'confessor' | 'peeper'): { night: number; verbs: Phrase[] }[];
+  confession(seat: SeatId, to: 'confessor' | 'peeper'): { night: number; verbs: Phrase[]; targets?: SeatId[] }[];
 }
 
 /** What the actor (or the town) learns. */
@@ -89,6 +91,8 @@ export interface Act {
   reads?(view: NightView): readonly Answer[];
   /** What a confession calls it; a function when it depends on how it came out. */
   deed?: Phrase | ((how: { notes: Deed['notes']; dies: boolean }) => readonly Phrase[]);
+  /** House option and value under which a confession leaves it out (A-101). */
+  deedUnless?: readonly [option: string, value: string];
   /** Marks that later nights need. */
   notes?(view: ActView): Deed['notes'];
 }
@@ -98,6 +102,8 @@ export interface Succession {
   of: RoleId;
   /** Only the one dealt that role at the beginning (A-069). */
   first: boolean;
+  /** House option and the value under which only a killing makes him step up (A-023). */
+  killedOnly?: readonly [option: string, value: string];
   /** `letter`: told by the host as a part of the rules; `notice`: a plain notice (A-147). */
   told: 'letter' | 'notice';
   rules: readonly RuleId[];
@@ -142,6 +148,8 @@ export interface Role {
   shownAlive?: RoleId;
   /** Shows himself to a check that sees more than the mafia (R-138). */
   checksAs?: RoleId;
+  /** Shown as his status where statuses are sides (A-126). */
+  statusBySide?: RoleId;
   /** What comparing statuses takes him for (A-127). */
   statusAs?: RoleId;
   /** Kills, as far as an army of skeletons is concerned (A-072); `named` = so the rules say themselves. */

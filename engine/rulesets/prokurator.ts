@@ -15,6 +15,15 @@ const maniac: WinRule = {
     const { mafia, town, maniac: his } = sides(view);
     if (his === 0) return null;
     const left = mafia + town;
+    const survived = view.option('A-134') === 'survives' && (mafia === 0 || mafia >= town);
+    if (survived)
+      return {
+        won: true,
+        contested: false,
+        near: true,
+        words: { ru: 'Игра кончается, и маньяк дожил до конца', en: 'The game ends and the maniac has survived' },
+        rules: ['R-270', 'A-134'],
+      };
     return {
       won: left === 0,
       contested: false,

@@ -12,13 +12,13 @@ export default role({
       kind: 'check',
       rules: ['R-248', 'R-249'],
       targets: [1, 1],
-      reads: ({ order, state, role: roleOf }) =>
+      reads: ({ order, state, role: roleOf, option }) =>
         order.targets.map((target) => {
           const brief = state.setup.detective;
           const yes = brief !== null && roleOf(target).id === brief.seeks;
           return {
             to: 'actor',
-            says: { fact: 'sought', target, yes, employer: yes ? brief.employer : null },
+            says: { fact: 'sought', target, yes, employer: yes && option('A-109') === 'nick' ? brief.employer : null },
             rules: ['R-248', 'R-249', 'A-109'],
           };
         }),

@@ -36,6 +36,7 @@ export default role({
         { move: 'presence', rules: ['R-178'] },
         { move: 'silence', days: 1, die: silence, rules: ['R-180'] },
       ],
+      deedUnless: ['A-101', 'nothing'],
       deed: { ru: 'приходила к игроку', en: 'visited a player' },
     }),
   ],

@@ -35,7 +35,7 @@ export default role({
       kind: 'silence',
       rules: ['R-071', 'R-072'],
       targets: [1, 1],
-      does: [{ move: 'silence', days: 2, rules: ['R-071', 'R-072'] }],
+      does: [{ move: 'silence', days: 2, named: true, rules: ['R-071', 'R-072'] }],
       deed: { ru: 'мучал', en: 'tortured' },
     }),
   ],

@@ -5,6 +5,7 @@ import { type ActView, act, role } from '../role';
 const hired = (view: ActView): boolean => {
   const [employer] = view.order.targets;
   if (employer === undefined) return false;
+  if (view.option('A-104') === 'fails' && view.blocked(employer)) return false;
   const combat = view.role(employer).combat ?? false;
   if (combat !== 'ask') return combat;
   const house = view.option('A-103');

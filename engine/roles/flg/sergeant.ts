@@ -6,6 +6,12 @@ export default role({
   rules: ['R-215', 'R-216'],
   side: 'town',
   hears: { role: 'commissioner', act: 'check', rules: ['R-215', 'A-108'] },
-  succeeds: { of: 'commissioner', first: false, told: 'notice', rules: ['R-216', 'A-023'] },
+  succeeds: {
+    of: 'commissioner',
+    first: false,
+    killedOnly: ['A-023', 'killed'],
+    told: 'notice',
+    rules: ['R-216', 'A-023'],
+  },
   acts: [],
 });

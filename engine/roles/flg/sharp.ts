@@ -67,11 +67,13 @@ export default role({
       deed: { ru: 'подсматривал карты', en: 'peeked' },
     }),
   ],
-  wins: ({ living }) => {
-    const shooting = living.filter((one) => one.role.shooting === true);
+  wins: ({ living, option }) => {
+    const doubtful = living.filter((one) => one.role.shooting === 'ask');
+    const hinder = option('A-088') === 'hinder' ? doubtful : [];
+    const shooting = [...living.filter((one) => one.role.shooting === true), ...hinder];
     return {
       won: shooting.length === 0,
-      contested: living.some((one) => one.role.shooting === 'ask'),
+      contested: doubtful.length > 0 && option('A-088') === 'host',
       near: true,
       words:
         shooting.length === 0

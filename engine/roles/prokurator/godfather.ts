@@ -9,5 +9,6 @@ export default role({
   killing: true,
   hostile: true,
   statusAs: 'mafioso',
+  statusBySide: 'mafioso',
   acts: [],
 });

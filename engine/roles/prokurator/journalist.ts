@@ -5,6 +5,7 @@ export default role({
   words: { name: { ru: 'журналист', en: 'journalist' }, genitive: 'журналиста' },
   rules: ['R-274'],
   side: 'town',
+  statusBySide: 'citizen',
   acts: [
     act({
       id: 'compare',

@@ -6,6 +6,7 @@ export default role({
   words: { name: { ru: 'врач', en: 'doctor' }, genitive: 'врача' },
   rules: ['R-272', 'R-273'],
   side: 'town',
+  statusBySide: 'citizen',
   acts: [
     act({
       id: 'protect',

@@ -28,9 +28,9 @@ export function factText(table: Table, says: Fact): string[] {
     case 'hired':
       return [says.yes ? 'нанят' : 'не нанят'];
     case 'killers':
-      return [says.seats.length > 0 ? `убийца: ${says.seats.map(name).join(', ')}` : 'не убивали'];
+      return [says.seats.length > 0 ? `убийца: ${says.seats.map(name).sort().join(', ')}` : 'не убивали'];
     case 'killed':
-      return [`убиты: ${says.seats.map(name).join(', ')}`];
+      return [`убиты: ${says.seats.map(name).sort().join(', ')}`];
     case 'deeds': {
       const verbs = says.deeds.flatMap((night) => night.verbs.map((verb) => verb.ru));
       return [verbs.length > 0 ? verbs.join('; ') : 'ничего не делал'];

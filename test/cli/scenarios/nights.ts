@@ -1,6 +1,6 @@
 import type { Effect } from '../../../engine/game/effects';
 import { applyEffects } from '../../../engine/game/effects';
-import { silentDays } from '../../../engine/game/state';
+import { type SeatId, silentDays } from '../../../engine/game/state';
 import { alsoWins, verdicts } from '../../../engine/game/wins';
 import type { Ask } from '../../../engine/night/asks';
 import { UNDECIDED } from '../../../engine/night/asks';
@@ -84,8 +84,11 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
       what: `ник: ${one.as === 'leader' ? rules.office.words.ru : roleName(one.as)}`,
     })),
   ];
-  const fan = state.day.standIns[0];
-  const vow = state.day.vows[0];
+  // Where one has borrowed the same act, the owner of the role is named first.
+  const first = <T extends { by: SeatId }>(list: readonly T[], role: string): T | undefined =>
+    list.find((one) => before.seats.some((seat) => seat.id === one.by && seat.role === role)) ?? list[0];
+  const fan = first(state.day.standIns, 'fan');
+  const vow = first(state.day.vows, 'povesa');
   const maybe = (id: string | undefined | null) => (id === undefined || id === null ? null : name(id));
   const living = (id: string) => state.seats.some((seat) => seat.id === id && seat.alive);
 
@@ -93,8 +96,8 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
     deaths: of('death').map((death) => name(death.seat)),
     revealed: unique(shown),
     silenced: state.seats
-      .filter((seat) => seat.alive && silentDays(state, seat.id, night) > 0)
-      .map((seat) => ({ player: seat.name, days: silentDays(state, seat.id, night) })),
+      .map((seat) => ({ player: seat.name, days: seat.alive ? silentDays(state, seat.id, night, true) : 0 }))
+      .filter(({ days }) => days > 0),
     privateResults: of('told')
       .filter((told) => !told.notice)
       .flatMap((told) => factText(table, told.says).map((text) => ({ to: name(told.to), text }))),
@@ -110,7 +113,7 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
     stateAfter: {
       boss: maybe(state.leader),
       godfather: maybe(state.leader),
-      bossWithoutVote: maybe(state.day.voteless[0]),
+      bossWithoutVote: maybe(state.day.voteless.find((id) => id === state.leader) ?? state.day.voteless[0]),
       infected: state.infected.map((one) => name(one.seat)),
       skeletons: state.skeletons.map((one) => name(one.seat)),
       fanFound: maybe(state.found.find((one) => living(one.by))?.target),
@@ -119,8 +122,8 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
           .filter((seat) => seat.role !== seat.dealt && seat.role !== rules.office.title)
           .map((seat) => [seat.name, roleName(seat.role)]),
       ),
-      lawyerProtects: maybe(state.day.protected[0]?.seat),
-      prosecutorRemoves: maybe(state.day.unprotected[0]?.seat),
+      lawyerProtects: maybe(first(state.day.protected, 'lawyer')?.seat),
+      prosecutorRemoves: maybe(first(state.day.unprotected, 'prosecutor')?.seat),
       povesa: vow ? { name: name(vow.by), victim: name(vow.victim) } : null,
       fan: fan
         ? {
