@@ -113,14 +113,20 @@ export function otherLetters(index: NameIndex, text: string, aloud = true): Read
       found.add('part', parts.get(rival));
       found.add('digitless', bare.get(rival));
     }
-    if (![...found.who.values()].includes('form'))
+    if (![...found.who.values()].includes('form')) {
       found.add(
         'prefix',
         begunBy(index, twin).map(({ who }) => who),
       );
+      found.add('slip', resembling(index, key));
+    }
   }
   return found.found ? found : null;
 }
+
+/** Who is one edit away from a text that a weaker step gives to somebody. */
+const resembling = (index: NameIndex, key: string): Who[] =>
+  index.names.filter((name) => name.letters.length > 2 && distance(key, name.letters, 1) < 2).map(({ who }) => who);
 
 const begunBy = (index: NameIndex, twin: string): readonly Name[] =>
   twin.length < 3 ? [] : index.names.filter(({ look }) => look.startsWith(twin));
@@ -178,6 +184,8 @@ export function pieces(index: NameIndex, text: string): Reading | null {
     'prefix',
     begun.map(({ who }) => who),
   );
+  // «Мак» begins Максим and is Марк with a letter lost.
+  if (!sure && begun.length > 0) found.add('slip', resembling(index, key));
   // «вас», «ну» in small letters are rather words than Вася cut short or initials.
   const word = text === text.toLowerCase() && /^\p{L}{2,3}$/u.test(key);
   found.near = (word && !parts.has(twin)) || (!sure && begun.some((name) => another(key, name.letters)));
