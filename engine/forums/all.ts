@@ -1,4 +1,4 @@
-import { fromItsEnd } from './chain';
+import { fenced } from './chain';
 import type { Forum, ForumSpec } from './forum';
 
 const files = import.meta.glob<ForumSpec>('./engines/*.ts', { eager: true, import: 'default' });
@@ -7,7 +7,7 @@ const known = new Map<string, Forum>(
   Object.entries(files).map(([path, spec]) => {
     const id = path.replace(/^.*\/|\.ts$/g, '');
     const { body, edit } = spec;
-    return [id, { ...spec, id, body: fromItsEnd(body), ...(typeof edit === 'string' && { edit: fromItsEnd(edit) }) }];
+    return [id, { ...spec, id, body: fenced(body), ...(typeof edit === 'string' && { edit: fenced(edit) }) }];
   }),
 );
 

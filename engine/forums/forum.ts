@@ -47,8 +47,8 @@ export interface ForumSpec {
   number?: Chain;
   /** What to add to the printed number: SMF numbers replies, NodeBB counts from zero. */
   numberShift?: number;
-  /** Offset of the page's first post in the topic, for engines that print no number but put the offset into links. */
-  offset?: Chain;
+  /** Offset of the page's first post in the page's own address, for engines that print no numbers. */
+  offset?: RegExp;
   /** Link to the post as printed. Without it, or when it leads nowhere, {@link link}. */
   permalink?: Chain | Reading;
   /** Address of a post below the board's base: `{id}`, `{topic}`; `{page}` stands for the whole topic's address. */

@@ -7,7 +7,7 @@ import { readEdit } from './edit';
 import type { Forum } from './forum';
 import { type NoticeCode, noticesOf } from './notices';
 import type { Edit, Page, Post, PostTime, Topic } from './page';
-import { type Place, readTopic, withoutSession } from './topic';
+import { offsetOf, type Place, readTopic, withoutSession } from './topic';
 
 export { detect } from './all';
 
@@ -97,8 +97,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
   const numbers = new Map<string, number>();
   const numberAll = (found: readonly PostPlace[]): void => {
     if (forum.offset === undefined) return;
-    const offset = valueAt(forum.offset, doc);
-    const start = offset !== null ? Number(offset) : topic.page === null || topic.page === 1 ? 0 : null;
+    const start = offsetOf(doc, forum, where);
     // Shown newest first, or only those of the last week, the place on the page says nothing.
     const inOrder = found.every(({ id }, index) => index === 0 || Number(found[index - 1]?.id) < Number(id));
     if (start !== null && inOrder) for (const [index, { id }] of found.entries()) numbers.set(id, start + index + 1);
@@ -249,7 +248,16 @@ function permalinkOf(forum: Forum, { board, base, id: topic, home }: Place, post
   return home + (home.includes('?') ? built.slice(6).replace('?', '&') : built.slice(6));
 }
 
+const hiding = new WeakMap<Forum, string>();
+
 function isHidden(forum: Forum, post: Element, body: Element): boolean {
+  let marks = hiding.get(forum);
+  if (marks === undefined) {
+    marks = ['[style*="none"]', '[hidden]', ...(forum.hidden === undefined ? [] : [forum.hidden])].join();
+    hiding.set(forum, marks);
+  }
+  // One question answers for nearly every post; what it finds may still be `float: none` or stand around the post.
+  if (body.closest(marks) === null) return false;
   for (let at: Element | null = body; at !== null; at = at === post ? null : at.parentElement) {
     if (HIDDEN.test(at.getAttribute('style') ?? '') || at.hasAttribute('hidden')) return true;
     if (forum.hidden !== undefined && at.matches(forum.hidden)) return true;

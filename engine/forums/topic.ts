@@ -134,3 +134,18 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
     },
   };
 }
+
+/**
+ * Number of posts in the topic before this page, as the page's link to itself says. The address it was opened by may be
+ * one of a post and knows nothing of pages.
+ */
+export function offsetOf(doc: Document, forum: Forum, { base, id, topic }: Place): number | null {
+  if (forum.offset === undefined) return null;
+  for (const href of findAll(forum.topic.links, doc)) {
+    const link = parse(href, base);
+    if (link === null || addressIn(forum, link)?.id !== id) continue;
+    const offset = Number(forum.offset.exec(link.pathname + link.search)?.[1] ?? 0);
+    return offset === 0 && (topic.page ?? 1) > 1 ? null : offset;
+  }
+  return null;
+}

@@ -6,7 +6,7 @@ import { forum } from '../forum';
  */
 export default forum({
   words: { ru: 'Discourse', en: 'Discourse' },
-  claims: ['#main-outlet .crawler-post[id^="post_"], article[data-post-id][id^="post_"]'],
+  claims: ['.crawler-post, article[data-post-id]'],
 
   posts: '#main-outlet .crawler-post[id^="post_"], article[data-post-id][id^="post_"]',
   postId: [/^post_(\d+)$/, '@id'],

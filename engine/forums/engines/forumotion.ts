@@ -35,7 +35,7 @@ export default forum({
       : text;
     return { shown, exact: shown };
   },
-  offset: [/\/t\d+p(\d+)-/, 'link[rel="canonical"]@href'],
+  offset: /\/t\d+p(\d+)-/,
   number: [/#(\d+)/, '.postbody-head .post-info', '.postbody-head'],
   permalink: ['h2.topic-title > a@href', '.postbody-head h3 > a@href'],
   link: 't{topic}-#{id}',

@@ -3,7 +3,7 @@ import { forum } from '../forum';
 /** The hosting of mybb.ru, rusff.me, rolka.me and many more names: one fixed markup under every skin. */
 export default forum({
   words: { ru: 'mybb.ru (rusff, rolka…)', en: 'mybb.ru (rusff, rolka…)' },
-  claims: ['.punbb .post[data-posted], #pun-viewtopic .post .post-content'],
+  claims: ['.punbb', '.punbb .post[data-posted], #pun-viewtopic .post-content'],
 
   posts: '#pun-viewtopic .post[id^="p"], .punbb .post[data-posted]',
   postId: [/^p(\d+)$/, '@id'],
