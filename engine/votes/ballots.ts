@@ -9,6 +9,7 @@ import { decisionsByPost } from './decided';
 import type { LoggedDecision } from './decisions';
 import { type Draft, draftOf, finished, type Voter } from './draft';
 import { editedIn, type Version, versionOf } from './edits';
+import { gluedParts, partsOf, shifted } from './glued';
 import type { NameIndex } from './names/names';
 import { nameReader } from './naming';
 import type { VotePolicy } from './policy';
@@ -29,6 +30,7 @@ export interface CountInput {
 }
 
 const UNSURE_PLACE = {
+  glued: 'glued',
   minute: 'border-minute',
   'no-time': 'no-time',
   'border-post': 'border-post',
@@ -47,13 +49,26 @@ export function readBallots(input: CountInput): Ballot[] {
   const { roster, policy } = input;
   const names = nameReader(input.names);
   const posts = [...new Map(input.posts.map((post) => [post.id, post])).values()];
-  const places = placePosts(posts, input.day ?? { start: null, deadline: null }, policy);
+  const day = input.day ?? { start: null, deadline: null };
+  const places = placePosts(posts, day, policy);
   const decided = decisionsByPost(input.decisions ?? []);
   const seen = new Map(input.seen?.map((it) => [it.id, it]));
   const voterOf = voterFinder(roster, posts);
   const judgeTarget = targetJudge({ roster, policy, names, posts, nominees: input.day?.nominees ?? [] });
   const changes = new Changes(policy);
   const drafts: Draft[] = [];
+
+  /** Where in the day a vote lies; the parts of a glued post lie at different times. */
+  const placeOf = (it: Cast, index: number): Place => {
+    const parts = gluedParts(posts[index]?.text ?? null);
+    if (!parts) return places[index] ?? 'within';
+    const possible = partsOf(it, parts).map(({ after }) => {
+      const moved = posts.map((post, at) => (at === index ? shifted(post, after) : post));
+      return placePosts(moved, day, policy)[index] ?? 'within';
+    });
+    const [first = 'within', ...others] = possible;
+    return others.every((other) => other === first) ? first : { unsure: 'glued' };
+  };
 
   /** The host's word: it counts whatever was read, whoever may not vote, however often the vote was changed. */
   const byHost = (made: Draft, code: ReasonCode, id: number): void => {
@@ -90,12 +105,9 @@ export function readBallots(input: CountInput): Ballot[] {
     version: Version,
     ignored: Reason | null,
   ) => {
-    const place = places[index] ?? 'within';
     const seat = voter.seat?.id ?? null;
-    const outside = ignored ?? voter.void ?? outsideDay(place);
     const general = [
       ...(voter.doubt ? [voter.doubt] : []),
-      ...(typeof place === 'object' ? [because(UNSURE_PLACE[place.unsure])] : []),
       ...(version.doubt ? [version.doubt] : []),
       ...(post.hidden ? [because('hidden')] : []),
     ];
@@ -104,8 +116,10 @@ export function readBallots(input: CountInput): Ballot[] {
       const made = draftOf(post, voter, it);
       drafts.push(made);
       const verdict = it.act === 'vote' ? judgeTarget(it, voter.seat, index) : null;
-      const refused = outside ?? it.void ?? version.void;
-      const doubts = [...it.doubts, ...general, ...(verdict?.doubt ? [verdict.doubt] : [])];
+      const place = placeOf(it, index);
+      const refused = ignored ?? voter.void ?? outsideDay(place) ?? it.void ?? version.void;
+      const unsure = typeof place === 'object' ? [because(UNSURE_PLACE[place.unsure])] : [];
+      const doubts = [...it.doubts, ...general, ...unsure, ...(verdict?.doubt ? [verdict.doubt] : [])];
       if (verdict?.void && verdict.cancels && doubts.length === 0 && !refused) {
         made.withdraws = true;
         made.reasons.unshift(verdict.void);

@@ -10,7 +10,11 @@ export interface DayBorders {
 }
 
 /** Where a post lies in the game day; `unsure` with what is missing to tell. */
-export type Place = 'before' | 'within' | 'after' | { unsure: 'minute' | 'no-time' | 'border-post' | 'border-time' };
+export type Place =
+  | 'before'
+  | 'within'
+  | 'after'
+  | { unsure: 'minute' | 'no-time' | 'border-post' | 'border-time' | 'glued' };
 
 type Passed = boolean | 'minute' | 'no-time' | 'border-post' | 'border-time';
 

@@ -142,6 +142,10 @@ const PHRASES = {
     ru: 'часы форума без секунд, а пост в минуту границы',
     en: 'the clock shows no seconds and the post is in the border minute',
   },
+  glued: {
+    ru: 'форум склеил посты, не ясно, до или после границы дня написан голос',
+    en: 'the forum glued posts together, it is not clear on which side of the border the vote was written',
+  },
   'no-time': { ru: 'время поста неизвестно', en: 'the time of the post is unknown' },
   'border-post': {
     ru: 'не видно, до или после поста-границы',

@@ -1,4 +1,5 @@
 import type { Phrase, Slots } from '../words';
+import { candidateId, candidateSeat } from './candidates';
 import type { Roster, Seat } from './roster';
 import { foldNick } from './voters';
 
@@ -178,19 +179,6 @@ export function parseRoster(text: string, authors: readonly { nick: string; id: 
 
 /** The thread's authors as candidate names: nothing is owed by them, nobody is absent. */
 export function rosterFromAuthors(authors: readonly { nick: string; id: string | null }[]): Roster {
-  const byKey = new Map(authors.map((it) => [it.id === null ? foldNick(it.nick) : `#${it.id}`, it]));
-  return {
-    confirmed: false,
-    hosts: [],
-    seats: [...byKey].map(([id, { nick, id: account }]) => ({
-      id,
-      name: nick,
-      accounts: [{ nick, id: account }],
-      aliases: [],
-      forms: [],
-      number: null,
-      deadSince: null,
-      silenced: false,
-    })),
-  };
+  const seats = new Map(authors.map((author) => [candidateId(author), candidateSeat(author)]));
+  return { confirmed: false, hosts: [], seats: [...seats.values()] };
 }

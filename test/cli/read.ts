@@ -2,10 +2,10 @@ import type { Post } from '../../engine/forums/page';
 import { err, ok, type Result } from '../../engine/result';
 import type { Reason } from '../../engine/votes/ballot';
 import { readBallots } from '../../engine/votes/ballots';
+import { withCandidates } from '../../engine/votes/candidates';
 import { instant } from '../../engine/votes/clock';
 import { buildNames } from '../../engine/votes/names/names';
 import { nameReader } from '../../engine/votes/naming';
-import { rosterFromAuthors } from '../../engine/votes/roster-text';
 import { publicTally } from '../../engine/votes/tally';
 import { nomineeSeats } from '../../engine/votes/targets';
 import { fill } from '../../engine/words';
@@ -57,13 +57,8 @@ export function readThread(args: Args): Result<unknown, string> {
   if (!topic.ok) return err(topic.error);
   const { posts, seen, engine, key, title, page, pages } = topic.value;
 
-  const authors = posts.flatMap((it) => (it.author === null ? [] : [{ nick: it.author, id: it.authorId }]));
-  const roster = file
-    ? rosterOf(
-        file.value,
-        authors.map((it) => it.nick),
-      )
-    : rosterFromAuthors(authors);
+  const authors = posts.flatMap((it) => (it.author === null ? [] : [it.author]));
+  const roster = file ? rosterOf(file.value, authors) : withCandidates(null, posts);
   const names = buildNames(roster, { aliases: [], rosterNumbers: rules.rosterNumbers });
   const day = file?.value.day ?? { start: null, deadline: null, nominees: [] };
   const ballots = readBallots({ posts, roster, policy: rules, names, day, seen });

@@ -117,3 +117,16 @@ describe('moments', () => {
     ]).toEqual([null, null, false, true]);
   });
 });
+
+describe('form 95: glued posts, the second half is as much later as the joint says', () => {
+  const day = until('2024-03-01T21:00:00Z');
+  test.each([
+    ['думаю\nДобавлено через 22 часа 33 минуты\n[r]Вася[/r]', 'late'],
+    ['думаю\nДобавлено через 30 минут\n[r]Вася[/r]', 'counts'],
+    ['[r]Вася[/r]\nДобавлено спустя 22 часа 33 минуты 4 секунды:\nя спать', 'counts'],
+    ['Вася молчит\nДобавлено через 22 часа\n[r]Вася[/r]', 'glued'],
+  ])('%j → %s', (says, code) => {
+    const [ballot] = ballots(players, [post('Маша', says, at('2024-03-01T20:00:00Z'))], { day });
+    expect(ballot?.reasons[0]?.code).toBe(code);
+  });
+});
