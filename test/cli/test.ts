@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ARTIFACTS, browserPath } from '../e2e/where';
-import { SHARED } from '../shared';
 import { FOR_E2E, makeBuild, SHIPPED } from './builds';
 import { setUp } from './setup';
 import { runTool } from './tools';
-import { voteScenarios } from './vote-scenarios';
+import { workedExamples } from './worked-examples';
 
 /** What one part of the run found. */
 export interface Part {
@@ -85,7 +84,7 @@ export async function main(): Promise<number> {
   await run('types', () => tool('types', 'tsc', ['--noEmit', '-p', '.']));
   await run('lint', () => tool('lint', 'biome', ['ci', '.']));
   await run('unit', () => vitest('unit', 'test/vitest.config.ts', env));
-  await run('scenarios', () => voteScenarios(SHARED));
+  await run('scenarios', () => workedExamples());
   await run('builds', builds);
   await run('build borders', () => vitest('build borders', 'test/build/vitest.config.ts'));
   await run('e2e', () => vitest('e2e', 'test/e2e/vitest.config.ts', env));

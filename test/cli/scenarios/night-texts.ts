@@ -1,13 +1,15 @@
 import type { Fact } from '../../../engine/game/effects';
 import type { Table } from './night-setup';
 
+type Words = Pick<Table, 'rules' | 'name'>;
+
 const SIDES: Readonly<Record<string, string>> = { town: 'город', mafia: 'мафия', maniac: 'маньяк' };
 
-export const sideText = (table: Table, side: string): string =>
+export const sideText = (table: Words, side: string): string =>
   SIDES[side] ?? table.rules.roles.get(side)?.words.name.ru ?? side;
 
 /** Facts in the vocabulary of the scenario files. */
-export function factText(table: Table, says: Fact): string[] {
+export function factText(table: Words, says: Fact): string[] {
   const { name, rules } = table;
   const role = (id: string) => rules.roles.get(id)?.words.name.ru ?? id;
   switch (says.fact) {
@@ -38,8 +40,9 @@ export function factText(table: Table, says: Fact): string[] {
     case 'became':
       return [`ты теперь ${role(says.role)}`];
     case 'leader':
-    case 'got-off':
       return [];
+    case 'got-off':
+      return says.nobody ? [`${name(says.seat)} отмазан, не повешен никто`] : [];
     case 'interview':
       return [`журналист был у ${rules.roles.get(says.role)?.words.genitive ?? says.role}`];
     case 'victim-of':

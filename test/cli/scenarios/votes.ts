@@ -1,3 +1,4 @@
+import { trueTally } from '../../../engine/day/true-tally';
 import type { Post } from '../../../engine/forums/page';
 import type { SeenPost } from '../../../engine/protocol/calls';
 import { err, ok, type Result } from '../../../engine/result';
@@ -10,7 +11,8 @@ import { type Nominations, validateNominations } from '../../../engine/votes/nom
 import type { VotePolicy } from '../../../engine/votes/policy';
 import { presetPolicy } from '../../../engine/votes/presets';
 import type { Roster } from '../../../engine/votes/roster';
-import { countVotes, type Tally, type Weight } from '../../../engine/votes/tally';
+import type { Tally } from '../../../engine/votes/tally';
+import { type DayTable, dayTable, endOfDay } from './vote-day';
 
 interface Vote {
   color: 'red' | 'blue';
@@ -36,6 +38,11 @@ export interface VoteScenario {
     deadline?: string;
     nominees?: string[];
     nominations?: { by: string; target: string; time: string }[];
+    lawyerProtects?: string | null;
+    prosecutorRemoves?: string | null;
+    fan?: { name: string; action: string; maniac: string } | null;
+    povesa?: { name: string; victim: string } | null;
+    idiotKillersProtected?: string[];
   };
   posts: ScenarioPost[];
 }
@@ -47,8 +54,9 @@ export interface ScenarioCount {
   ballots: readonly Ballot[];
   nominations: Nominations | null;
   nominees: readonly string[];
-  /** With the secret weights of the scenario. */
+  /** With the secret weights of the roles. */
   tally: Tally;
+  table: DayTable;
   /** Local time of the close, as the scenario writes times. */
   deadline: string | null;
 }
@@ -110,15 +118,6 @@ const rosterOf = ({ players, state }: VoteScenario): Roster => ({
   })),
 });
 
-/** Secret weights: the doctor's blue counts three (R-167), the prosecutor's red two (R-252), the boss's nothing (R-049). */
-export const weightOf =
-  ({ state }: VoteScenario): Weight =>
-  ({ voter, side }) => {
-    if (voter === null || voter === state.bossWithoutVote) return voter === null ? 1 : 0;
-    if (voter === state.doctor && side === 'for') return 3;
-    return voter === state.prosecutor && side === 'against' ? 2 : 1;
-  };
-
 const shown = (moment: number): string => new Date(moment).toISOString().slice(0, 16);
 
 /** Reads the scenario's posts as a thread and counts them. */
@@ -146,12 +145,10 @@ export function countScenario(scenario: VoteScenario): ScenarioCount {
     },
     seen: read.flatMap((it) => (it.seen ? [it.seen] : [])),
   });
-  const tally = countVotes(ballots, roster, policy, weightOf(scenario), {
-    complete: true,
-    closed: true,
-    nominees: new Set(nominees),
-  });
-  return { roster, policy, ballots, nominations, nominees, tally, deadline };
+  const table = dayTable(scenario);
+  const options = { complete: true, closed: true, nominees: new Set(nominees) };
+  const tally = trueTally(ballots, roster, policy, table, options);
+  return { roster, policy, ballots, nominations, nominees, tally, table, deadline };
 }
 
 /** The public half of the answer: scores, nominations and the hour of the last word. */
@@ -171,9 +168,10 @@ export function votesOf(count: ScenarioCount): Record<string, unknown> {
   };
 }
 
-/** Runs one vote scenario; the answer has the shape of `expected`. */
+/** Runs one vote scenario: the count, then the end of the day by the game's own rules. */
 export function runVote(scenario: VoteScenario): Result<unknown, string> {
   if (scenario.ruleset !== 'flg' && scenario.ruleset !== 'prokurator')
     return err(`unknown ruleset «${scenario.ruleset}»`);
-  return ok(votesOf(countScenario(scenario)));
+  const count = countScenario(scenario);
+  return ok({ ...votesOf(count), ...endOfDay(count.table, count.tally.leading) });
 }
