@@ -1,7 +1,7 @@
 import type { Fact } from '../game/effects';
 import type { ActId, Deed, GameState, RoleId, RuleId, SeatId, SentOrder, Side } from '../game/state';
 import type { Phrase } from '../words';
-import type { Move, Order } from './moves';
+import type { Die, Move, Order } from './moves';
 
 /** What an order is checked against. */
 export interface OrderView {
@@ -87,6 +87,8 @@ export interface Act {
   /** Given by day; the resolver treats it alike. */
   when?: 'day' | 'night';
   limits?: readonly Limit[];
+  /** Dice of an act whose moves are made out only when it is carried out; for the printed rules. */
+  dice?: readonly Die[];
   does?: readonly Move[] | ((view: ActView) => readonly Move[]);
   reads?(view: NightView): readonly Answer[];
   /** What a confession calls it; a function when it depends on how it came out. */

@@ -37,6 +37,7 @@ const kill = act({
       3,
     ),
   ],
+  dice: [evidence],
   does: ({ order }) => {
     const shot: Move = { move: 'kill', weapon: 'shot', rules: ['R-036'] };
     return order.targets.length > 1 ? [shot, expose, forfeit] : [shot];

@@ -31,6 +31,7 @@ export default role({
       kind: 'kill',
       rules: ['R-233', 'A-105'],
       targets: [1, 1],
+      dice: [trail.evidence, trail.reveal],
       does: ({ option }) => [
         { move: 'kill', weapon: 'shot', rules: ['R-233'], ...(option('A-105') === 'traces' ? { trail } : {}) },
       ],
