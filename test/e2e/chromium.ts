@@ -84,9 +84,11 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
           return popup.evaluate(expression) as never;
         },
         press: async (name) => {
-          const found = await popup.waitForFunction(`(${FIND_SOURCE})(document, ${JSON.stringify(name.source)})`, {
-            timeout: 10_000,
-          });
+          const found = await popup
+            .waitForFunction(`(${FIND_SOURCE})(document, ${JSON.stringify(name.source)})`, { timeout: 20_000 })
+            .catch(async () => {
+              throw new Error(`popup: no «${name.source}» in: ${await popup.evaluate('document.body.innerText')}`);
+            });
           const element = found.asElement();
           if (element === null) throw new Error(`popup: no «${name.source}»`);
           // The popup may close itself while the press is still being answered.
@@ -118,6 +120,10 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
       await browser.close();
       await start();
     },
+    closed: () =>
+      new Promise((resolve) => {
+        browser.once('disconnected', () => resolve());
+      }),
     close: () => browser.close(),
   };
 }

@@ -24,7 +24,7 @@ describe.each(BROWSERS)('a decision, %s', (name) => {
     await hand.click(page, /^(Решить о голосе|Decide about the vote): Zайка/);
     await hand.click(page, /^(Засчитать за|Count it for)/);
     await hand.click(page, /^Гоша$/);
-    await until(page, `return overlay().querySelector('.verdict.counts');`, 'the verdict');
+    await until(page, `return overlay().querySelector('.decide .badge.counts');`, 'the verdict');
     await hand.click(page, /^← /);
     await hand.click(page, /^(Итог|Count)$/);
     await untilStands(page, 'Гоша', { against: 5, total: -4 });
@@ -58,7 +58,7 @@ describe.each(BROWSERS)('a decision, %s', (name) => {
     await countByHand(stage, page);
     await stage.hand.click(page, /^\? (сомнение|doubt).*Zайка/, 'marks');
     await stage.hand.click(page, /^(Не считать|Ignore)/);
-    await until(page, `return overlay().querySelector('.verdict.void');`, 'the verdict');
+    await until(page, `return overlay().querySelector('.decide .badge.void');`, 'the verdict');
     await stage.hand.click(page, /^← /);
     await expect.poll(() => doubts(page)).toBe(0);
     expect(await counted(page)).toMatchObject({ Гоша: { against: 4 } });

@@ -1,20 +1,20 @@
 import type { Page } from 'puppeteer-core';
 import { PLAYERS } from '../demo/players';
-import { fill, until } from './hand';
-import type { Scene } from './scene';
+import type { Driven } from './driven';
+import { fill, type Hand, until } from './hand';
 
 /** Chooses Russian in the desk: the browsers of the tests speak English, the users do not. */
-export async function speakRussian(stage: Pick<Scene, 'openOwn'>): Promise<void> {
-  const desk = await stage.openOwn('desk.html');
+export async function speakRussian({ openOwn }: Pick<Driven, 'openOwn'>): Promise<void> {
+  const desk = await openOwn('desk.html');
   await fill(desk, /^(Язык|Language)/, 'ru');
   await until(desk, `return document.body.innerText.includes('Мои игры');`, 'the desk in Russian');
   await desk.close();
 }
 
 /** Opens the desk on the game of the demo day, as «Состав и правила» would. */
-export async function openGame(stage: Pick<Scene, 'openOwn' | 'hand'>): Promise<Page> {
-  const desk = await stage.openOwn('desk.html');
-  await stage.hand.click(desk, /^Мафия №17/, 'page');
+export async function openGame({ openOwn, hand }: Pick<Driven, 'openOwn'> & { hand: Hand }): Promise<Page> {
+  const desk = await openOwn('desk.html');
+  await hand.click(desk, /^Мафия №17/, 'page');
   return desk;
 }
 
@@ -22,13 +22,13 @@ export async function openGame(stage: Pick<Scene, 'openOwn' | 'hand'>): Promise<
  * What the host does before the first count that may be trusted: pastes his list, marks who is out and who may not vote,
  * confirms, and sets the end of the voting by the forum's clock.
  */
-export async function setUpDay({ hand }: Pick<Scene, 'hand'>, desk: Page): Promise<void> {
+export async function setUpDay({ hand }: { hand: Hand }, desk: Page): Promise<void> {
   await hand.click(desk, /^(Вставить списком|Paste a list)/, 'page');
   const list = Object.values(PLAYERS).map(({ nick }, index) => `${index + 1}. ${nick}`);
   await fill(desk, /^(Список|List)/, list.join('\n'));
   await hand.click(desk, /^(Заменить|Replace)/, 'page');
-  await hand.click(desk, /^Гриф: (выбыл|out)/, 'page');
-  await hand.click(desk, /^Полина Ч\.: (лишён|may not)/, 'page');
+  await hand.click(desk, /^Гриф.*(выбыл|out)/, 'page');
+  await hand.click(desk, /^Полина Ч\..*(голоса|vote)/, 'page');
   await hand.click(desk, /^(Подтвердить состав|Confirm the roster)/, 'page');
   await hand.click(desk, /^(День|Day)$/, 'page');
   await fill(desk, /^(Часы форума|Clock of the forum)/, 'Europe/Moscow');

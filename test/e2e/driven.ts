@@ -40,6 +40,8 @@ export interface Driven {
   update: () => Promise<void>;
   /** Closes the browser and starts it with the same profile. */
   restart: () => Promise<void>;
+  /** Settles when the user has closed the browser. */
+  closed: () => Promise<void>;
   close: () => Promise<void>;
 }
 

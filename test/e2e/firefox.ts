@@ -98,7 +98,7 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
       const body = `
         const find = ${FIND_SOURCE};
         let element = null;
-        for (let i = 0; i < 100 && !element; i += 1) {
+        for (let i = 0; i < 200 && !element; i += 1) {
           element = find(document, ${JSON.stringify(name.source)});
           if (!element) await new Promise((resolve) => content.setTimeout(resolve, 100));
         }
@@ -176,6 +176,10 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
       await browser.close();
       await start();
     },
+    closed: () =>
+      new Promise((resolve) => {
+        browser.once('disconnected', () => resolve());
+      }),
     close: () => browser.close(),
   };
 }

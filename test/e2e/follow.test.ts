@@ -39,6 +39,9 @@ describe.each(BROWSERS)('a followed thread, %s', (name) => {
     });
     await untilStands(page, 'Гоша', { against: 5, total: -4 });
     expect(await markOf(page, post)).toMatch(/Гоша/);
+    // A vote that vanished from its page is not counted silently.
+    forum.act({ kind: 'delete', thread: THREADS.day, post });
+    await untilStands(page, 'Гоша', { against: 4, total: -3 });
   });
 
   it('keeps the text first seen when a vote is edited, and shows both', async () => {
@@ -63,7 +66,7 @@ describe.each(BROWSERS)('a followed thread, %s', (name) => {
     await hand.click(page, /^(Принять правку|Accept the edit)/);
     await until(
       page,
-      `return /против Марта|against Марта/.test(overlay().querySelector('.verdict.counts')?.innerText);`,
+      `return /против Марта|against Марта/.test(overlay().querySelector('.decide')?.innerText);`,
       'the verdict',
     );
     await hand.click(page, /^← /);
@@ -81,7 +84,7 @@ describe.each(BROWSERS)('a followed thread, %s', (name) => {
     await hand.click(page, /^(Решить о голосе|Decide about the vote): Zайка/);
     await hand.click(page, /^(Засчитать за|Count it for)/);
     await hand.click(page, /^Гоша$/);
-    await until(page, `return overlay().querySelector('.verdict.counts');`, 'the verdict');
+    await until(page, `return overlay().querySelector('.decide .badge.counts');`, 'the verdict');
     await hand.click(page, /^← /);
     await hand.click(page, /^(Итог|Count)$/);
     await untilStands(page, 'Гоша', { against: 5 });
@@ -97,7 +100,7 @@ describe.each(BROWSERS)('a followed thread, %s', (name) => {
     await hand.click(page, /^(Сомнения|Doubts)/);
     await hand.click(page, /^(Решить о голосе|Decide about the vote): Zайка/);
     await hand.click(page, /^(Не считать|Ignore)/);
-    await until(page, `return overlay().querySelector('.verdict.void');`, 'the verdict');
+    await until(page, `return overlay().querySelector('.decide .badge.void');`, 'the verdict');
     await browser.revoke('http://revoked.localhost/*');
     await page.reload();
     await new Promise((resolve) => setTimeout(resolve, 1500));
