@@ -7,10 +7,10 @@ export interface Line {
   base: number;
   /** `median / base`, or whatever the bench promises a limit of. */
   ratio: number;
-  /** The promise: `ratio` is at most this. */
-  limit: number;
+  /** The promise: `ratio` is at most this; `null` promises nothing. */
+  limit: number | null;
   ok: boolean;
-  [detail: string]: string | number | boolean;
+  [detail: string]: string | number | boolean | null;
 }
 
 /** A file of this folder that exports `bench` is a bench; `npm run -s bench` finds it. */
@@ -29,7 +29,7 @@ export function lineOf(
   bench: string,
   samples: readonly number[],
   base: readonly number[],
-  limit: number,
+  limit: number | null,
   details: Readonly<Record<string, string | number | boolean>> = {},
 ): Line {
   const median = medianOf(samples);
@@ -41,7 +41,7 @@ export function lineOf(
     base: round(beneath),
     ratio: round(ratio),
     limit,
-    ok: ratio <= limit,
+    ok: limit === null || ratio <= limit,
     ...details,
   };
 }

@@ -16,6 +16,8 @@ export async function bundle(entry: string): Promise<string> {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    define: { 'import.meta.env.E2E': 'false' },
     build: {
       write: false,
       modulePreload: false,
@@ -43,10 +45,36 @@ export interface Tab {
   load: (script: string) => Promise<void>;
   /** Calls a function the loaded bundle exports; arguments and answer are JSON. */
   call: <T>(name: string, ...args: readonly unknown[]) => Promise<T>;
+  /** Tasks of the page's main thread that took at least `least` ms while `work` went on, in ms, longest first. */
+  tasks: (least: number, work: () => Promise<unknown>) => Promise<number[]>;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  dur?: number;
+  args?: { name?: string };
+}
+
+function longTasks(trace: Uint8Array | undefined, least: number): number[] {
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace)) as { traceEvents: TraceEvent[] };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`))
+    .map(({ dur = 0 }) => dur / 1000)
+    .filter((ms) => ms >= least)
+    .sort((a, b) => b - a);
 }
 
 function tabOf(page: Page): Tab {
   const pages = new Map<string, string>();
+  page.on('pageerror', (error) => console.error(error));
   page.on('request', (request) => {
     const html = pages.get(request.url());
     const headers = {
@@ -74,6 +102,13 @@ function tabOf(page: Page): Tab {
       (await page.evaluate(
         `Promise.resolve(${EXPORTS}[${JSON.stringify(name)}](...${JSON.stringify(args)}))`,
       )) as never,
+    tasks: async (least, work) => {
+      await page.tracing.start({
+        categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      });
+      await work();
+      return longTasks(await page.tracing.stop(), least);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Ballot } from '../ballot';
 import { readBallots } from '../ballots';
 import { withCandidates } from '../candidates';
 import { instant } from '../clock';
-import { buildNames } from '../names/names';
+import { buildNames, type NameIndex, type NameOptions } from '../names/names';
 import { nameReader } from '../naming';
 import type { VotePolicy } from '../policy';
 import type { Roster } from '../roster';
@@ -57,6 +57,19 @@ function isClosed(
   return at === null ? undefined : now >= at;
 }
 
+const KEPT = 4;
+const kept = new Map<string, NameIndex>();
+
+/** Names of a roster. They change seldom and a thread is counted after every post, so those of the last rosters are kept. */
+function namesOf(roster: Roster, options: NameOptions): NameIndex {
+  const key = JSON.stringify([roster.seats, roster.hosts, options]);
+  const names = kept.get(key) ?? buildNames(roster, options);
+  kept.delete(key);
+  kept.set(key, names);
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+  return names;
+}
+
 /**
  * Counts a thread from the page that is open and what is remembered of it. `view: null` = nothing is remembered or the memory
  * is out of reach: the count is made of this page alone. `now` in ms since 1970 decides only whether the voting is over.
@@ -66,7 +79,7 @@ export function countThread(view: ThreadView | null, reading: PageReading, now: 
   const seen = view?.seen ?? [];
   const posts = knownPosts(reading.posts, seen, reading);
   const roster = withCandidates(view?.game?.roster ?? null, posts);
-  const names = buildNames(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
+  const names = namesOf(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
   const day = view?.game?.day ?? { start: null, deadline: null, nominees: [] };
   const ballots = readBallots({ posts, roster, policy, names, day, decisions: view?.decisions ?? [], seen });
   const unread = unreadPages(reading, view);

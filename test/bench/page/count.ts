@@ -1,68 +1,84 @@
 import type { Page } from '../../../engine/forums/page';
 import { openThread } from '../../../engine/forums/read';
-import { readBallots } from '../../../engine/votes/ballots';
+import type { ThreadView } from '../../../engine/protocol/calls';
 import { withCandidates } from '../../../engine/votes/candidates';
-import { buildNames, type NameIndex } from '../../../engine/votes/names/names';
-import { FLG } from '../../../engine/votes/presets';
-import type { Roster } from '../../../engine/votes/roster';
-import { publicTally } from '../../../engine/votes/tally';
+import { countThread, type ThreadCount } from '../../../engine/votes/thread/count';
 import { barePass, inTurn, type Samples } from './clock';
 
-const readAll = (): Page => {
-  const thread = openThread(document, { url: location.href, now: '2026-11-30T12:00:00Z', zone: null, text: true });
+const NOW = '2026-11-30T12:00:00Z';
+
+function read(): Page {
+  // The words of every post are read too: FLG asks about votes without a colour.
+  const thread = openThread(document, { url: location.href, now: NOW, zone: null, text: true });
   if (!thread.ok) throw new Error(thread.error.code);
   return thread.value.read();
+}
+
+/** The page's game as the host set it up: its authors are the players, the author of the opening post is the host. */
+function viewOf({ engine, topic, posts }: Page): ThreadView {
+  const hosts = [{ nick: posts[0]?.author ?? '', id: posts[0]?.authorId ?? null }];
+  const roster = { ...withCandidates({ confirmed: false, seats: [], hosts }, posts), confirmed: true };
+  const day = { number: 1, start: null, deadline: null, nominees: [] };
+  return {
+    thread: { key: topic.key, forum: '', engine, url: '', title: '', game: 'game', role: 'both', watched: true },
+    game: { id: 'game', title: '', preset: 'flg', overrides: {}, roster, day },
+    decisions: [],
+    aliases: [],
+    inks: [],
+    seen: [],
+    pagesRead: [1],
+    place: null,
+    damaged: [],
+    lang: 'ru',
+  };
+}
+
+/** An alias nobody uses makes the roster another one: its names are prepared and read for the first time. */
+let strangers = 0;
+const unknown = (view: ThreadView): ThreadView => {
+  strangers += 1;
+  return { ...view, aliases: [{ alias: `чужой${strangers}`, nick: 'никто' }] };
 };
 
-/** The game of the page: its authors are the players, the author of the opening post is the host. */
-function gameOf({ posts }: Page): Roster {
-  const host = { nick: posts[0]?.author ?? '', id: posts[0]?.authorId ?? null };
-  return { ...withCandidates({ confirmed: false, seats: [], hosts: [host] }, posts), confirmed: true };
-}
+const count = (view: ThreadView, { topic, posts }: Page): ThreadCount =>
+  countThread(view, { page: topic.page, pages: topic.pages, posts }, Date.parse(NOW));
 
-const namesOf = (roster: Roster): NameIndex => buildNames(roster, { aliases: [], rosterNumbers: FLG.rosterNumbers });
-
-function count(page: Page, roster: Roster, names: NameIndex) {
-  const ballots = readBallots({ posts: page.posts, roster, policy: FLG, names });
-  return publicTally(ballots, roster, FLG, { complete: true, closed: false });
-}
-
-/** Everything from the bare page to the standings, the names prepared anew each time. */
-export function whole() {
-  const page = readAll();
-  const roster = gameOf(page);
-  return count(page, roster, namesOf(roster));
-}
-
-export interface Parts {
+export interface Size {
   posts: number;
   runs: number;
-  counted: number;
+  ballots: number;
 }
 
-export function measure(samples: number): Samples & Parts {
-  const page = readAll();
+export function size(): Size {
+  const page = read();
+  const runs = page.posts.reduce((sum, post) => sum + post.runs.length, 0);
+  return { posts: page.posts.length, runs, ballots: count(viewOf(page), page).ballots.length };
+}
+
+/** The whole, and its parts alone: where the time goes. */
+export function measure(samples: number): Record<'whole' | 'reading' | 'counting' | 'firstCount', Samples> {
+  const page = read();
+  const view = viewOf(page);
   return {
-    ...inTurn(barePass, whole, samples),
-    posts: page.posts.length,
-    runs: page.posts.reduce((sum, post) => sum + post.runs.length, 0),
-    counted: whole().standings.reduce((sum, row) => sum + row.votes.length, 0),
+    whole: inTurn(barePass, () => count(view, read()), samples),
+    reading: inTurn(barePass, read, samples),
+    counting: inTurn(barePass, () => count(view, page), samples),
+    firstCount: inTurn(barePass, () => count(unknown(view), page), samples),
   };
 }
 
-/** Where the time goes: the same samples for each part alone. */
-export function apart(samples: number): Record<'reading' | 'names' | 'ballots', Samples> {
-  const page = readAll();
-  const roster = gameOf(page);
-  const names = namesOf(roster);
-  return {
-    reading: inTurn(barePass, readAll, samples),
-    names: inTurn(barePass, () => namesOf(roster), samples),
-    ballots: inTurn(barePass, () => count(page, roster, names), samples),
-  };
-}
-
-/** Repeats the whole for a profiler. */
+/** Repeats for a profiler. */
 export function loop(times: number): void {
-  for (let n = 0; n < times; n += 1) whole();
+  const view = viewOf(read());
+  for (let n = 0; n < times; n += 1) count(view, read());
+}
+export function loopCounting(times: number): void {
+  const page = read();
+  const view = viewOf(page);
+  for (let n = 0; n < times; n += 1) count(view, page);
+}
+export function loopFirst(times: number): void {
+  const page = read();
+  const view = viewOf(page);
+  for (let n = 0; n < times; n += 1) count(unknown(view), page);
 }

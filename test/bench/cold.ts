@@ -1,0 +1,28 @@
+import { bundle, inChromium } from '../browser/chromium';
+import { type Line, lineOf } from './line';
+import { threadOf } from './thread';
+
+const POSTS = 1000;
+const RUNS = 1;
+/** From here on browsers call a task long: the page stops answering the hand. */
+const LONG = 50;
+
+/** The first opening of the counter on a long page, with nothing warm: no task of the page may become a long one. */
+export async function bench(): Promise<Line[]> {
+  const script = await bundle('test/bench/page/cold.ts');
+  const { html, url, source } = threadOf(POSTS);
+  const longest: number[] = [];
+  let found = { votes: 0, marks: 0 };
+  for (let run = 0; run < RUNS; run += 1) {
+    await inChromium(async (tab) => {
+      await tab.open(html, url);
+      await tab.load(script);
+      const tasks = await tab.tasks(5, async () => {
+        found = await tab.call<typeof found>('openCold');
+      });
+      longest.push(tasks[0] ?? 0);
+    });
+  }
+  const line = lineOf('cold', longest, [LONG], 1, { posts: POSTS, ...found, source, worst: Math.max(...longest) });
+  return [line];
+}
