@@ -4,7 +4,7 @@ import type { DemoPost, DemoThread, Member } from './thread';
 const {
   alisa,
   tihon,
-  marla,
+  morgana,
   kotofey,
   barynya,
   gosha,
@@ -52,7 +52,7 @@ const LINES: readonly Line[] = [
   [alisa, '27 20:15:40', `Мне не понравилось, как Штурман вчера ушёл от вопроса про ночь.\n\n${red('Штурман')}`], // against Штурман, superseded by 52
   [shturman, '27 20:31:05', `[quote=4103]${red('Штурман')}[/quote]\nОтветный визит вежливости: ${red('Лису Алису')}`], // quote: no vote; case form → against Лиса Алиса, superseded by 22
   [kotofey, '27 20:44:18', `Мурр. А Марта мне нравится, она вчера делилась сливками.\n${blue('Марта')}`], // for Марта, superseded by 54
-  [marla, '27 21:02:33', 'Без лирики.\n[b][color=#ff0000]Гоша[/color][/b]'], // against Гоша, counts
+  [morgana, '27 21:02:33', 'Без лирики.\n[b][color=#ff0000]Гоша[/color][/b]'], // against Гоша, counts
   [
     gosha,
     '27 21:10:00',
@@ -78,7 +78,7 @@ const LINES: readonly Line[] = [
     `[quote=4104][quote=4103]${red('Штурман')}[/quote]\nОтветный визит вежливости: ${red('Лису Алису')}[/quote]\nВежливость оценила, голос не меняю.`,
   ], // nested quote, talk
   [shturman, '28 08:47:59', `Остыл. Меняю голос на ${red('Гошу')}`], // change, case form → against Гоша, superseded by 58
-  [gosha, '28 09:05:31', `${red('Marla')} и точка. Окончательно.`], // against Marla, counts
+  [gosha, '28 09:05:31', `${red('Morgana')} и точка. Окончательно.`], // against Morgana, counts
   [STRANGER, '28 09:20:20', `Зашёл почитать с попкорном. Я бы повесил Марту: ${red('Марта')}`], // stranger: listed, void
   [tihon, '28 09:41:03', 'Всем кофе. Всё ещё думаю.'], // talk
   [yozhik, '28 10:02:48', `Туман рассеялся: ${red('Тихон')}`, '28 10:40:00'], // edited, original never seen: a doubt, superseded by 45
@@ -98,7 +98,7 @@ const LINES: readonly Line[] = [
   ], // for himself, superseded by 53
   [livsi, '28 12:10:26', `Подозревал, что ${red('Марк')} точит ножи. Но нет, он точит карандаши. ${red('Гоша')}`], // two runs: the last, against Гоша, superseded by 57
   [kotofey, '28 12:33:41', `${red('Марк, Гоша')} — оба хороши.`], // two names in one run: a doubt, superseded by 54
-  [marla, '28 13:00:00', `[quote=4123]${red('Marla')} и точка.[/quote]\nТочка — это я. Жду аргументов.`], // quote, talk
+  [morgana, '28 13:00:00', `[quote=4123]${red('Morgana')} и точка.[/quote]\nТочка — это я. Жду аргументов.`], // quote, talk
   [zayka, '28 13:18:52', `Передумала. ${red('Пан')}`], // unique part of a nick → against Пан Тадеуш, counts
   [alisa, '28 14:02:10', 'Новичкам: голос пишется так.\n[code][color=red]Ник[/color][/code]'], // code
   [
@@ -112,12 +112,12 @@ const LINES: readonly Line[] = [
   [shturman, '28 16:00:37', 'Кто поддерживает Гошу — два слова, почему?'], // talk
   [tihon, '28 16:20:15', 'Так и не решил. В списке Штурман, Гоша, Пан Тадеуш.'], // plain names, no vote
   [barynya, '28 16:45:50', `[quote=4136]Передумала. ${red('Пан')}[/quote]\nЛюбопытно. Пан, что скажете?`], // quote, talk
-  [oconnor, '28 17:10:28', `Доктор чист, проверил у лошади. Против: ${red('Марла')}`], // Cyrillic for Latin → against Marla, counts
+  [oconnor, '28 17:10:28', `Доктор чист, проверил у лошади. Против: ${red('Моргана')}`], // Cyrillic for Latin → against Morgana, counts
   [yozhik, '28 17:30:01', `Лошадка! ${red('Гоша')}`], // against Гоша, counts
   [HOST, '28 18:00:00', 'До конца голосования три часа.'], // host
   [gosha, '28 18:12:34', '[quote=4145]Лошадка![/quote]\nВы серьёзно? Слушаете лошадь?'], // quote, talk
   [mark, '28 18:40:06', `${red('Гошу')}, досрочно.`], // case form → against Гоша, counts, «early»
-  [marla, '28 19:05:49', 'Лошадь хотя бы не оправдывается.'], // talk
+  [morgana, '28 19:05:49', 'Лошадь хотя бы не оправдывается.'], // talk
   [babka, '28 19:20:23', 'Пирожки стынут, Пан молчит. Мой голос прежний.'], // talk
   [zayka, '28 19:40:57', 'Чернила кончились, пишу чем есть: [color=brown]Гоша[/color]'], // colour of the dead zone: a doubt, 36 stands
   [alisa, '28 20:01:11', `Штурман ответил, вопрос снят. ${red('Гоша')}`], // against Гоша, counts

@@ -127,6 +127,7 @@ export async function startForum(port = 0): Promise<Forum> {
       response.on('close', () => listeners.delete(listener));
       return;
     }
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     if (pathname === '/' || pathname === '/index.php') return send(200, 'text/html', INDEX);
     const friendly = /^\/threads\/[^/]*\.(\d+)\/(?:page-(\d+))?$/.exec(pathname);
     const html = friendly

@@ -17,7 +17,7 @@ const member = (id: number, nick: string, signature?: string): Member =>
 export const PLAYERS = {
   alisa: member(11, 'Лиса Алиса'),
   tihon: member(12, 'Тихон', '[i]Тише едешь — дольше живёшь[/i]'),
-  marla: member(13, 'Marla'),
+  morgana: member(13, 'Morgana'),
   kotofey: member(14, 'КотоФей'),
   barynya: member(15, 'Снежная_Барыня'),
   gosha: member(16, 'Гоша'),

@@ -6,17 +6,17 @@
  * |-----------------|------------------------|------|
  * | Лиса Алиса      | against Гоша           | 52   |
  * | Тихон           | none, −2               |      |
- * | Marla           | against Гоша           | 6    |
+ * | Morgana           | against Гоша           | 6    |
  * | КотоФей         | against Гоша           | 54   |
  * | Снежная_Барыня  | against Гоша (28 names the dead, 59 is late) | 10 |
- * | Гоша            | against Marla          | 23   |
+ * | Гоша            | against Morgana          | 23   |
  * | Ёжик в тумане   | against Гоша           | 45   |
  * | [Сэм]           | withdrawn in 29, −2    |      |
  * | Полина Ч.       | silenced, 0            |      |
  * | Штурман         | against Пан Тадеуш     | 58   |
  * | Доктор Ливси    | against Пан Тадеуш     | 57   |
  * | Бабка Ёжка      | against Пан Тадеуш     | 31   |
- * | O'Коннор        | against Marla          | 44   |
+ * | O'Коннор        | against Morgana          | 44   |
  * | Марта           | for Гоша               | 55   |
  * | Марк            | against Гоша           | 48   |
  * | Пан Тадеуш      | against Бабка Ёжка     | 53   |
@@ -42,7 +42,7 @@ const row = (against: number, forHim: number, penalty: number): Row => ({
 export const FULL: Readonly<Record<string, Row>> = {
   Гоша: row(6, 1, 0),
   'Пан Тадеуш': row(4, 0, 0),
-  Marla: row(2, 0, 0),
+  Morgana: row(2, 0, 0),
   'Бабка Ёжка': row(1, 0, 0),
   Снежная_Барыня: row(1, 0, 0),
   Тихон: row(0, 0, -2),
@@ -54,12 +54,12 @@ export const ABSENT: readonly string[] = ['Тихон', '[Сэм]', 'Тень'];
 
 /**
  * Page 3 alone, first use: no roster, so the authors of the page are candidates, nobody is absent, and there is no
- * deadline, so that post 59 counts. 44 Marla; 45, 48, 52, 54 Гоша, 55 for him; 53 Бабка Ёжка; 57, 58, 59 Пан Тадеуш.
+ * deadline, so that post 59 counts. 44 Morgana; 45, 48, 52, 54 Гоша, 55 for him; 53 Бабка Ёжка; 57, 58, 59 Пан Тадеуш.
  */
 export const PAGE_3: Readonly<Record<string, Row>> = {
   Гоша: row(4, 1, 0),
   'Пан Тадеуш': row(3, 0, 0),
-  Marla: row(1, 0, 0),
+  Morgana: row(1, 0, 0),
   'Бабка Ёжка': row(1, 0, 0),
 };
 
