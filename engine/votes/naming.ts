@@ -47,7 +47,7 @@ function makeReader(index: NameIndex): NameReader {
   const within = (text: string): readonly NameHit[] => {
     const found = findNames(index, text).map((it): NameHit => {
       const alone = whole(text.slice(it.start, it.end));
-      const doubt = it.seats.length > 1 ? (alone?.doubt ?? because('unclear-name')) : null;
+      const doubt = it.doubtful ? (alone?.doubt ?? because('unclear-name')) : null;
       return { seats: it.seats, start: it.start, end: it.end, notes: alone?.notes ?? [], certain: it.certain, doubt };
     });
     if (found.length > 0) return found;

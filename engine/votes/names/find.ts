@@ -11,6 +11,8 @@ export interface Found {
   step: Step;
   /** The reading names one player and is not one to look at twice. */
   certain: boolean;
+  /** Not to be counted: it fits several, or only resembles a name («Лера» where Лена plays). */
+  doubtful: boolean;
   start: number;
   end: number;
 }
@@ -87,18 +89,18 @@ function hyphened(index: NameIndex, word: string): Reading | null {
   return who.size > 0 ? { who, near: false } : null;
 }
 
-/** A slip is believed inside a phrase only where the word looks like a name: capital, or long. */
+/** A slip is looked for inside a phrase only where the word looks like a name: capital, or long. */
 function mistyped(index: NameIndex, word: string): Reading | null {
-  if (word.length < 5 || (word.length < 8 && !/^[@＠]?\p{Lu}/u.test(word))) return null;
-  const reading = slipped(index, word);
-  return reading?.near ? null : reading;
+  const name = /^[@＠]?\p{Lu}/u.test(word) || word.length > 7;
+  return name ? slipped(index, word) : null;
 }
 
 function place(reading: Reading, start: number, end: number): Found | null {
   const seats = seatsOf(reading.who.keys());
   const step = reading.who.values().next().value;
   if (step === undefined || seats.length === 0) return null;
-  return { seats, step, certain: reading.who.size === 1 && !reading.near && isSure(step), start, end };
+  const doubtful = reading.who.size > 1 || reading.near;
+  return { seats, step, certain: !doubtful && isSure(step), doubtful, start, end };
 }
 
 /** Seats among candidates, in an order that does not depend on the roster's. */

@@ -25,6 +25,8 @@ export type Match =
 const SEVERAL_WORDS = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 const NONE: Match = { kind: 'none' };
 const MEMO = 5000;
+/** Speeches are not said twice: only texts up to this length are remembered. */
+const LONGEST_KEPT = 200;
 
 /**
  * Reads a text as the name of a seat by the ladder of evidence: a step is tried only if the stronger ones found
@@ -35,7 +37,7 @@ export function matchName(index: NameIndex, text: string): Match {
   if (known) return known;
   if (index.memo.size >= MEMO) index.memo.clear();
   const match = read(index, tidy(text));
-  index.memo.set(text, match);
+  if (text.length <= LONGEST_KEPT) index.memo.set(text, match);
   return match;
 }
 
@@ -70,7 +72,8 @@ function amongWords(index: NameIndex, text: string): Match {
       // «Лера и Вася» where only Лена plays: not surely one name.
       const reading = slipped(index, word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
       const seats = seatsOf(reading?.who.keys() ?? []);
-      if (seats.length > 0) found.push({ seats, step: 'slip', certain: false, start: text.length, end: text.length });
+      if (seats.length > 0)
+        found.push({ seats, step: 'slip', certain: false, doubtful: true, start: text.length, end: text.length });
     }
   const named = new Set(found.flatMap(({ seats }) => seats));
   if (damaged.who.size > 0) {
@@ -80,9 +83,9 @@ function amongWords(index: NameIndex, text: string): Match {
   const [first] = found;
   if (!first) return NONE;
   const agreed = [...named].filter((seat) => found.every(({ seats }) => seats.includes(seat)));
-  if (named.size > 1 && agreed.length !== 1) {
+  if (agreed.length !== 1 || found.every(({ doubtful }) => doubtful)) {
     const seats = seatsOf(named);
-    if (found.length === 1) return doubt(index, seats, 'name-several');
+    if (found.length === 1) return doubt(index, seats, seats.length > 1 ? 'name-several' : 'name-near');
     return { kind: 'many', seats, how: [because('name-many', { nicks: nicks(index, seats) })] };
   }
   const [seat] = agreed;

@@ -37,6 +37,15 @@ describe('names within a text', () => {
   it('keeps namesakes as one find of several seats', () =>
     expect(marked('против Васи', ['Вася', 'Вася'])).toBe('[Васи=Вася|Вася#2]'));
 
+  it('shows a resemblance as doubtful and never as a name', () => {
+    expect(findNames(names(['Лена', 'Вася']), 'Лера и Вася')).toMatchObject([
+      { seats: ['Лена'], doubtful: true, certain: false },
+      { seats: ['Вася'], doubtful: false, certain: true },
+    ]);
+    const contested = findNames(names(['Хитрая Лиса'], { hosts: ['Ведущая Лиса'] }), 'вешаю Лису');
+    expect(contested).toMatchObject([{ seats: ['Хитрая Лиса'], doubtful: true }]);
+  });
+
   it('takes ordinary words of a speech for no parts of nicks', () => {
     const speech = 'я долго думал весь день и решил что тень сомнения падает сегодня на Васю больше чем на прочих';
     expect(marked(speech, ['Тень отца', 'Вася'])).toBe('[Васю=Вася]');
