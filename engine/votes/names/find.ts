@@ -48,8 +48,22 @@ export function findNames(index: NameIndex, text: string): readonly Found[] {
     }
     i += taken;
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.map((hit) => beside(text, hit, found)).sort((a, b) => a.start - b.start);
 }
+
+/** «Вася Ложкин» where Вася Пупкин plays: an unknown name beside a part of a known one makes it somebody else's. */
+function beside(text: string, hit: Found, all: readonly Found[]): Found {
+  const free = (at: number): boolean => all.every(({ start, end }) => at < start || at >= end);
+  const next = /^ (\p{Lu}[\p{L}\p{M}]+)/u.exec(text.slice(hit.end));
+  const previous = /[^\s.!?…] (\p{Lu}[\p{L}\p{M}]+) $/u.exec(text.slice(Math.max(0, hit.start - 60), hit.start));
+  const stranger = [
+    next && free(hit.end + 1) ? next[1] : null,
+    previous && free(hit.start - 2) ? previous[1] : null,
+  ].some((word) => typeof word === 'string' && !isNobody(fold(word)));
+  return stranger ? { ...hit, certain: false, doubtful: hit.doubtful || PARTIAL.has(hit.step) } : hit;
+}
+
+const PARTIAL: ReadonlySet<Step> = new Set(['part', 'digitless', 'slip']);
 
 const whole = (index: NameIndex, text: string, brief: boolean): Reading | null =>
   strictly(index, text) ?? otherLetters(index, text, brief);

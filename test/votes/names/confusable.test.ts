@@ -263,6 +263,15 @@ describe('texts beyond a nick', () => {
     ['', '-'],
   ])('«%s» → %s', (text, want) => expect(answer(index, text)).toBe(want));
 
+  it('an unknown name beside a part of a known one is a doubt', () => {
+    const players = ['Вася Пупкин', 'Петя'];
+    for (const text of ['Вася Ложкин', 'против Васи Ложкина', 'вот Ложкин Вася'])
+      expect(answer(names(players), text)).toBe('? Вася Пупкин');
+    expect(answer(names(players), 'Казнить Васю')).toBe('Вася Пупкин');
+    expect(answer(names(players), 'вот Пупкин Вася')).toBe('Вася Пупкин');
+    expect(answer(names(players), 'Петя Ложкин')).toBe('Петя');
+  });
+
   it('a resembling second name makes the first one doubtful', () =>
     expect(answer(names(['Лена', 'Вася']), 'Лера и Вася')).toBe('& Вася | Лена'));
 
