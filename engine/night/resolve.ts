@@ -22,7 +22,7 @@ import { attempts, deedsOf, ignoredPatients } from './record';
 import { deaths, disqualified, type HostAct, late, reprieves } from './results';
 import { revivals } from './revive';
 import { blockable, roleLookup, type Scene, type Standing, thrower } from './scene';
-import { newTrace } from './trace';
+import { NO_TRACE, newTrace } from './trace';
 
 export interface NightInput {
   state: GameState;
@@ -32,6 +32,8 @@ export interface NightInput {
   answers?: Answers;
   /** What the host did himself this night. */
   acts?: readonly HostAct[];
+  /** Plays the night without writing reasons down: for odds, which play it thousands of times. */
+  traceless?: boolean;
 }
 
 export interface NightResult {
@@ -110,8 +112,8 @@ export function resolveNight(input: NightInput): NightOutcome {
   return asks.length > 0 ? { kind: 'asks', asks: [...asks], sofar: result } : { kind: 'done', result };
 }
 
-function openScene({ state, rules, dice, answers = {} }: NightInput): Scene {
-  const trace = newTrace();
+function openScene({ state, rules, dice, answers = {}, traceless = false }: NightInput): Scene {
+  const trace = traceless ? NO_TRACE : newTrace();
   const rolls = new Map<string, RecordedRoll>();
   const night = state.night + 1;
   return {

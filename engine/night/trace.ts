@@ -22,6 +22,9 @@ export function newTrace(): Trace {
   };
 }
 
+/** Writes nothing down; every step is step 0. */
+export const NO_TRACE: Trace = { steps: [], add: () => 0 };
+
 /** «Почему?»: the step and everything that led to it, causes first, each once. */
 export function whyChain(steps: readonly TraceStep[], index: number): readonly number[] {
   const found = new Set<number>();
