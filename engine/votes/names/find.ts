@@ -105,7 +105,7 @@ function hyphened(index: NameIndex, word: string): Reading | null {
 
 /** A slip is looked for inside a phrase only where the word looks like a name: capital, or long. */
 function mistyped(index: NameIndex, word: string): Reading | null {
-  const name = /^[@＠]?\p{Lu}/u.test(word) || word.length > 7;
+  const name = /^[@＠]?\p{Lu}.{3}/u.test(word) || word.length > 7;
   return name ? slipped(index, word) : null;
 }
 

@@ -233,7 +233,7 @@ export function numbered(index: NameIndex, text: string): Reading | null {
  */
 export function slipped(index: NameIndex, text: string): Reading | null {
   const key = letters(text);
-  if (key.length < 4 || key.length > 60 || isNobody(fold(text)) || !/\p{L}/u.test(key) || !joins(index, text))
+  if (key.length < 3 || key.length > 60 || isNobody(fold(text)) || !/\p{L}/u.test(key) || !joins(index, text))
     return null;
   const most = key.length >= 8 ? 2 : 1;
   const nearest = new Map<Who, { steps: number; meant: Spelling[] }>();

@@ -6,7 +6,7 @@
 /** Russian letters = Latin spellings of the usual schemes (GOST, passport, keyboard habit). */
 const STRICT =
   'а=a;б=b;в=v,w;г=g,gh;д=d;е=e,ye,je,ie,yo,jo,io;ж=zh,j;з=z;и=i,y,1;й=y,i,j;к=k,c,q,ck;л=l;м=m;н=n;о=o,0;п=p;р=r;с=s,c;т=t;у=u;ф=f;' +
-  'х=h,kh,x;ц=c,ts,tz;ч=ch,4;ш=sh,w;щ=sch,shch,shh;ы=y,i;э=e;ю=yu,iu,ju;я=ya,ia,ja,1a;дж=j,dzh;кс=x,ks;ий=y,iy;ый=y,iy,yy;ия=ia;з=3;б=6;ь=;ъ=;4=ch;1=i,l;0=o;3=z,e';
+  'х=h,kh,x;ц=c,ts,tz;ч=ch,4;ш=sh,w;щ=sch,shch,shh;ы=y,i;э=e;ю=yu,iu,ju;я=ya,ia,ja,1a;дж=j,dzh,dj;кс=x,ks;ий=y,iy;ый=y,iy,yy;ия=ia;з=3;б=6;ь=;ъ=;4=ch;1=i,l;0=o;3=z,e';
 /** English spelling, by ear: each use costs one. */
 const LOOSE =
   'э=a;е=a,ea,ee,i;а=u,o,e;и=ee,ea,e,ie;у=oo,w,ou,o;ф=ph;к=ch,kk;г=h;х=ch;з=s,th;с=th,ss,ce;т=th,tt;ж=g;дж=g,dg;ч=tch;ш=ch;щ=sh;' +
