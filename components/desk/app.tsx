@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { sweep } from '../../engine/store/public/damaged';
@@ -13,16 +13,19 @@ import { speak } from './lang';
 import { useLive } from './live';
 import { Trouble } from './ui/trouble';
 
-/** Game on the screen, `null` = the list. */
-const shown = signal<string | null>(null);
-const atHome = computed(() => shown.value === null);
-
 /** The desk on given means; tests hand in their own database and browser. */
 export function deskWith(means: Means): ComponentType<{ thread: string | null }> {
   const hands = handsOn(means);
   const { db } = means;
-  const ready = hands.finish().then(() => sweep(db, means.now()));
-  ready.catch(() => undefined);
+  /** Game on the screen, `null` = the list. */
+  const shown = signal<string | null>(null);
+  void hands.finish().then(async () => {
+    const swept = await sweep(db, means.now());
+    if (!swept.ok) hands.trouble.value = swept.error;
+    else if (swept.value.length > 0) {
+      hands.trouble.value = { code: 'damaged-record', table: [...new Set(swept.value)].join(', ') };
+    }
+  });
 
   function Screens({ thread }: { thread: string | null }) {
     const choice = useLive(() => langChoice(db), []);
@@ -48,10 +51,10 @@ export function deskWith(means: Means): ComponentType<{ thread: string | null }>
     return (
       <main class="desk">
         <Trouble />
-        {atHome.value ? (
+        {shown.value === null ? (
           <Home onOpen={(id) => (shown.value = id)} />
         ) : (
-          <Game key={shown.value} id={shown.value ?? ''} onLeave={() => (shown.value = null)} />
+          <Game key={shown.value} id={shown.value} onLeave={() => (shown.value = null)} />
         )}
       </main>
     );

@@ -91,8 +91,9 @@ describe('a record that cannot be read', () => {
     await db.table('undo').add({ game: 'g' });
     await db.table('drafts').put({ name: 'd', text: 5 });
     await db.table('intents').put({ key: KEY, origin: 'https://forum.example', about: {} });
-    expect(await sweep(db, NOW)).toEqual({ ok: true, value: 4 });
-    expect(await sweep(db, NOW)).toEqual({ ok: true, value: 0 });
+    const found = await sweep(db, NOW);
+    expect(found.ok && found.value.sort()).toEqual(['drafts', 'intents', 'seen', 'undo']);
+    expect(await sweep(db, NOW)).toEqual({ ok: true, value: [] });
     expect((await db.damaged.toArray()).map((row) => row.table).sort()).toEqual(['drafts', 'intents', 'seen', 'undo']);
     expect((await db.seen.count()) + (await db.decisions.count()) + (await db.games.count())).toBe(sound);
   });

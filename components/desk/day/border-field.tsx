@@ -23,25 +23,21 @@ type Kind = 'none' | 'time' | 'post';
 /** A border of the day: a moment on the forum's clock, a post, or none. */
 export function BorderField({ name, none, hint, border, zone, posts, onChange }: Props) {
   const id = useId();
-  // Chosen kind while its value is not there yet; the border itself changes only when there is one.
-  const chosen = useSignal<Kind | null>(null);
+  const set: Kind = border?.by ?? 'none';
+  // Chosen kind while its value is not there yet. It holds only over the border it was chosen over: one that is set, here or
+  // in another window, shows.
+  const chosen = useSignal<{ kind: Kind; over: Kind } | null>(null);
   const bad = useSignal(false);
-  const kind = chosen.value ?? border?.by ?? 'none';
+  const kind = chosen.value?.over === set ? chosen.value.kind : set;
   const choose = (next: Kind): void => {
     bad.value = false;
-    chosen.value = next === border?.by ? null : next;
-    if (next === 'none') {
-      chosen.value = null;
-      onChange(null);
-    }
+    chosen.value = { kind: next, over: set };
+    if (next === 'none') onChange(null);
   };
   const point = (text: string): void => {
     const post = postRef(text, posts);
     bad.value = post === null;
-    if (post !== null) {
-      chosen.value = null;
-      onChange({ by: 'post', post });
-    }
+    if (post !== null) onChange({ by: 'post', post });
   };
   return (
     <fieldset class="border">
@@ -63,9 +59,7 @@ export function BorderField({ name, none, hint, border, zone, posts, onChange }:
           value={border?.by === 'time' ? wallText(border.at, zone) : ''}
           onInput={(event) => {
             const at = instantOf(event.currentTarget.value, zone);
-            if (at === null) return;
-            chosen.value = null;
-            onChange({ by: 'time', at });
+            if (at !== null) onChange({ by: 'time', at });
           }}
         />
       )}

@@ -38,7 +38,8 @@ export function wallText(at: string, zone: string): string {
 /** The instant (ISO, UTC) a date-and-time field means on the clock of a zone; `null` while it is half-typed. */
 export function instantOf(text: string, zone: string): string | null {
   const clock = zoneOf(zone);
+  if (clock === null || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
   const wall = Date.parse(`${text}${text.length === 16 ? ':00' : ''}Z`);
-  if (clock === null || Number.isNaN(wall)) return null;
+  if (Number.isNaN(wall)) return null;
   return new Date(clock.instant(wall)).toISOString();
 }

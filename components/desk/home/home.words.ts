@@ -26,9 +26,13 @@ export const words = {
   wipe: { ru: 'Стереть насовсем', en: 'Erase for good' },
   wipeNamed: { ru: 'Стереть насовсем «{name}»', en: 'Erase “{name}” for good' },
   language: { ru: 'Язык', en: 'Language' },
+} satisfies Record<string, Phrase>;
+
+/** Languages by their own names; «auto» is the browser's. */
+export const languages = {
   auto: { ru: 'Как в браузере', en: 'As in the browser' },
-  ru: { ru: 'Русский', en: 'Русский' },
-  en: { ru: 'English', en: 'English' },
+  russian: { ru: 'Русский', en: 'Русский' },
+  english: { ru: 'English', en: 'English' },
 } satisfies Record<string, Phrase>;
 
 export const players: Plural = { ru: ['{n} игрок', '{n} игрока', '{n} игроков'], en: ['{n} player', '{n} players'] };

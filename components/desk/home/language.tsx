@@ -3,9 +3,9 @@ import { langChoice, setLang } from '../../../engine/store/public/settings';
 import { useHands } from '../hands';
 import { say } from '../lang';
 import { useLive } from '../live';
-import { words } from './home.words';
+import { languages, words } from './home.words';
 
-const CHOICES: readonly LangChoice[] = ['auto', 'ru', 'en'];
+const CHOICES = { auto: languages.auto, ru: languages.russian, en: languages.english } as const;
 
 /** Language of the interface: the desk, the popup and the overlay on the thread. */
 export function Language() {
@@ -21,9 +21,9 @@ export function Language() {
         value={choice?.ok ? choice.value : 'auto'}
         onChange={(event) => void choose(event.currentTarget.value as LangChoice)}
       >
-        {CHOICES.map((value) => (
+        {Object.entries(CHOICES).map(([value, name]) => (
           <option key={value} value={value}>
-            {say(words[value])}
+            {say(name)}
           </option>
         ))}
       </select>

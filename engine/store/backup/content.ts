@@ -47,6 +47,7 @@ const CONTENT = z.looseObject({
           changedAt: text,
           head: z.nullable(whole),
           count: whole,
+          projected: z.nullable(whole),
           publicGame: id,
           archived: z.boolean(),
           removedAt: id,

@@ -56,11 +56,11 @@ export async function setAside(db: PublicDb, found: Found, now: string): Promise
   });
 }
 
-/** Looks through the whole database and sets aside what cannot be read. Answers how many were. */
-export async function sweep(db: PublicDb, now: string): Promise<Result<number, CallProblem>> {
+/** Looks through the whole database and sets aside what cannot be read. Answers the table of each such record. */
+export async function sweep(db: PublicDb, now: string): Promise<Result<TableName[], CallProblem>> {
   const tables = Object.keys(ROW_CHECKS) as TableName[];
   return write(db, [...tables, 'damaged'], async () => {
-    let count = 0;
+    const found: TableName[] = [];
     for (const table of tables) {
       const bad: Bad[] = [];
       await db.table(table).each((record: unknown, cursor) => {
@@ -68,11 +68,11 @@ export async function sweep(db: PublicDb, now: string): Promise<Result<number, C
         if (field !== null) bad.push({ table, key: cursor.primaryKey, field, record });
       });
       for (const each of bad) {
+        found.push(table);
         await db.damaged.add({ table, owner: ownerOf(each.record), field: each.field, at: now, record: each.record });
         await db.table(table).delete(each.key as string);
       }
-      count += bad.length;
     }
-    return count;
+    return found;
   });
 }

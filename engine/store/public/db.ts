@@ -65,9 +65,12 @@ export class PublicDb extends Dexie {
   declare readonly drafts: Table<DraftRow, string>;
   declare readonly damaged: Table<DamagedRow, number, Omit<DamagedRow, 'id'>>;
 
-  /** Durability is strict: a decision that was shown as made is on the disk, also when the browser is killed. */
+  /**
+   * Durability is strict: a decision that was shown as made is on the disk, also when the browser is killed. For the same
+   * reason live queries take no short cut through Dexie's cache, which shows changes before they are written.
+   */
   constructor(ground: Ground = {}) {
-    super(PUBLIC_DB, { chromeTransactionDurability: 'strict', ...ground });
+    super(PUBLIC_DB, { chromeTransactionDurability: 'strict', cache: 'disabled', ...ground });
     for (const { version, stores } of VERSIONS) this.version(version).stores({ ...stores });
     // Dexie would open a database of a newer version as well as it can. Its records may have shapes this version takes for
     // damage, so it is left alone instead.

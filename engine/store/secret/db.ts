@@ -17,6 +17,8 @@ export interface SecretGameRow {
   head: number | null;
   /** Number of entries written, over all branches. */
   count: number;
+  /** Head whose public side the thread's half was last told, `null` before the first time. */
+  projected: number | null;
   /** The public game this one is played as, `null` until it has a thread. */
   publicGame: string | null;
   archived: boolean;

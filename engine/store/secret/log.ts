@@ -24,6 +24,7 @@ export const createGame = (
       changedAt: at,
       head: 1,
       count: 1,
+      projected: null,
       publicGame,
       archived: false,
       removedAt: null,
@@ -117,7 +118,7 @@ export const listGames = (db: SecretDb): Promise<Result<SecretGameRow[], StorePr
 export const changeGame = (
   db: SecretDb,
   game: string,
-  change: Partial<Pick<SecretGameRow, 'archived' | 'removedAt' | 'publicGame' | 'title'>>,
+  change: Partial<Pick<SecretGameRow, 'archived' | 'removedAt' | 'publicGame' | 'title' | 'projected'>>,
 ): Promise<Result<SecretGameRow, StoreProblem>> =>
   write(db, ['games'], async () => {
     const row = { ...((await db.games.get(game)) ?? refuse('no-game')), ...change };
