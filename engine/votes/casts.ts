@@ -2,11 +2,12 @@ import type { Run } from '../forums/page';
 import type { Reason, Side } from './ballot';
 import { type Cast, cast, doubted } from './cast';
 import { colourKey } from './colour';
+import type { Stretch } from './line';
 import type { NameReader } from './naming';
 import * as say from './phrases';
 import { readPlain } from './plain';
 import type { VotePolicy } from './policy';
-import { readStretch, type Stretch } from './reading';
+import { readStretch } from './reading';
 
 import { because } from './reasons';
 
@@ -99,20 +100,38 @@ function plainWithdrawal(text: string): Cast | null {
     : cast(line, 'against', { act: 'withdraw', doubts: [because('unclear-withdrawal')] });
 }
 
+/** Between two names marked one by one: «[Вася], [Петя] и [Маша]» is one list (form 52), not a vote and its change. */
+const ENUMERATION = /^\s*(?:,|\/|&|\+|,?\s*(?:и|или|либо))\s*$/iu;
+
+const together = (one: Cast, two: Cast): boolean =>
+  [one, two].every((it) => it.act === 'vote' && it.void === null) &&
+  one.side === two.side &&
+  one.seats[0] !== two.seats[0];
+
+const enumerated = (it: Cast): Cast => doubted(it, because('several-names'));
+
 /** All that a post says about votes, in its order. */
 export function castsOf(runs: readonly Run[], text: string | null, names: NameReader, policy: VotePolicy): Cast[] {
   if (policy.mark === 'plain') return text === null ? [] : readPlain(text, names);
   const casts: Cast[] = [];
   const others: Run[] = [];
+  const listed = new Set<Cast>();
   for (const run of runs) {
     const mark = markOf(run, policy);
     const read = mark && castOfRun(run, mark, names, policy);
     // «Меняю голос с [Васи] на [Петю]»: the phrase stands before the first of the two.
     const onto = casts.at(-1)?.void?.code === 'change-from' && /^\s*на\s*$/iu.test(run.before);
-    if (read) casts.push(onto ? { ...read, change: true } : read);
-    else if (!mark) others.push(run);
+    if (read) {
+      const now = onto ? { ...read, change: true } : read;
+      const last = casts.at(-1);
+      if (last && ENUMERATION.test(run.before) && together(last, now)) {
+        listed.add(last);
+        listed.add(now);
+      }
+      casts.push(now);
+    } else if (!mark) others.push(run);
   }
-  if (casts.some((it) => it.void === null)) return casts;
+  if (casts.some((it) => it.void === null)) return casts.map((it) => (listed.has(it) ? enumerated(it) : it));
   const withdrawal = text === null ? null : plainWithdrawal(text);
   return [...casts, ...(withdrawal ? [withdrawal] : unmarked(others, text, names, policy))];
 }

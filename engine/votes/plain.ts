@@ -1,7 +1,8 @@
 import { type Cast, cast } from './cast';
+import type { Stretch } from './line';
 import type { NameHit, NameReader } from './naming';
 import * as say from './phrases';
-import { readStretch, type Stretch } from './reading';
+import { readStretch } from './reading';
 import { because } from './reasons';
 
 const SENTENCE = /[^.!?;\n]+[.!?;]*/gu;

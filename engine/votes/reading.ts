@@ -1,78 +1,16 @@
-import type { Reason, Side } from './ballot';
 import { type Cast, cast, unsettled } from './cast';
+import { firstClause, hasWords, Line, lastClause, type Stretch } from './line';
 import type { NameHit, NameReader } from './naming';
 import * as say from './phrases';
 import { because } from './reasons';
-
-/** A stretch of the author's words that may be a vote, and the words around it on the same line. */
-export interface Stretch {
-  text: string;
-  before: string;
-  after: string;
-  side: Side;
-}
+import { weigh, withdrawal } from './weigh';
 
 const LONG_TEXT = 140;
 const MANY_WORDS = 20;
 const SHORT_WORDS = 6;
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** The stretch and its line as one text; positions below are in it. */
-class Line {
-  readonly whole: string;
-  readonly from: number;
-  readonly to: number;
-  readonly stretch: Stretch;
-  constructor(stretch: Stretch) {
-    this.stretch = stretch;
-    this.whole = say.even(stretch.before + stretch.text + stretch.after);
-    this.from = stretch.before.length;
-    this.to = this.from + stretch.text.length;
-  }
-  /** The sentence around a place: what precedes it, what follows, and the mark that ends it. */
-  around(start: number, end: number): { head: string; tail: string; mark: string } {
-    const head =
-      this.whole
-        .slice(0, start)
-        .split(/[.!?;\n…](?=\s|$)|\n/u)
-        .at(-1) ?? '';
-    const rest = this.whole.slice(end);
-    const stop = rest.search(/[.!?;\n…]/u);
-    const tail = stop < 0 ? rest : rest.slice(0, stop);
-    const mark = stop < 0 ? '' : (/^[.!?;…]+/u.exec(rest.slice(stop))?.[0] ?? '');
-    return { head, tail, mark };
-  }
-}
-
-const lastClause = (head: string): string => head.split(/[,:(]|\s-\s/u).at(-1) ?? '';
-const firstClause = (tail: string): string => tail.split(/[,:(]|\s-\s/u)[0] ?? '';
-
-const WORDS = /[\p{L}\p{N}]/u;
-
 const unique = (seats: readonly string[]): string[] => [...new Set(seats)];
-
-/** Doubts that the words around a name raise, and what they let assume. */
-function weigh(line: Line, hit: NameHit, side: Side, names: NameReader): { doubts: Reason[]; notes: Reason[] } {
-  const { head, tail, mark } = line.around(line.from + hit.start, line.from + hit.end);
-  const near = firstClause(tail);
-  const doubts: Reason[] = [];
-  const notes: Reason[] = [];
-  const said = line.stretch.text.slice(hit.start, hit.end);
-  const asks = mark.includes('?') || (hit.notes.length > 0 && said.includes('?'));
-  if (asks || say.ADDRESSED_AFTER.test(tail) || say.ADDRESSED_BEFORE.test(head)) doubts.push(because('question'));
-  if (!WORDS.test(head) && !WORDS.test(tail)) return { doubts, notes };
-  if (say.TOLD_AFTER.test(tail) || (say.TOLD_BEFORE.test(head) && names.within(head).length > 0))
-    doubts.push(because('told'));
-  if (say.CONDITIONAL.test(head) || say.CONDITIONAL.test(tail)) doubts.push(because('conditional'));
-  if (say.FUTURE.test(head) || say.FUTURE.test(near)) doubts.push(because('future'));
-  if (say.PAST.test(head) || say.PAST.test(near)) doubts.push(because('past'));
-  const meant = say.sense(head, tail);
-  if (meant === 'for' && side === 'against') doubts.push(because('red-spare'));
-  else if (meant === 'against' && side === 'for') doubts.push(because('blue-against'));
-  else if (meant !== 'for' && say.NEGATION.test(lastClause(head))) doubts.push(because('negated'));
-  if (meant === 'za' && side === 'against') notes.push(because('za-in-red'));
-  return { doubts, notes };
-}
 
 /** A stretch that covers a part of a word («[Пуп]кин», form 55) is read with the whole word. */
 function completed(stretch: Stretch): Stretch | null {
@@ -125,19 +63,6 @@ function chosen(text: string, hits: readonly NameHit[]): { hits: readonly NameHi
     return !say.VOTE_WORD.test(clause.slice(cancel.index + cancel[0].length));
   };
   return { hits: hits.filter((hit) => !inCancel(hit)), cancelled: hits.filter(inCancel) };
-}
-
-/** The stretch says that the vote is withdrawn, or names whom it is withdrawn from. */
-function withdrawal(line: Line, hit: NameHit | null): 'withdraw' | 'change-from' | null {
-  const { head, tail } = hit
-    ? line.around(line.from + hit.start, line.from + hit.end)
-    : { head: line.whole.slice(0, line.to), tail: '' };
-  const clause = lastClause(head);
-  if (say.CHANGE.test(clause) && /\sс(?:о)?\s*["'«]?$/iu.test(clause)) return 'change-from';
-  if (say.CHANGE.test(clause) && / на /u.test(`${clause} `)) return null;
-  const cancel = say.CANCEL.exec(clause);
-  if (cancel) return say.VOTE_WORD.test(clause.slice(cancel.index + cancel[0].length)) ? null : 'withdraw';
-  return hit !== null && say.CANCEL.test(firstClause(tail)) ? 'withdraw' : null;
 }
 
 function withoutName(line: Line, names: NameReader): Cast | null {
@@ -221,7 +146,7 @@ function readAnew(original: Stretch, names: NameReader): Cast | null {
   if (!hit) return withoutName(line, names) ?? nameless(line);
 
   const { head, tail } = line.around(line.from + hit.start, line.from + hit.end);
-  const gone = WORDS.test(head) || WORDS.test(tail) ? withdrawal(line, hit) : null;
+  const gone = hasWords(head) || hasWords(tail) ? withdrawal(line, hit) : null;
   if (gone === 'change-from') return cast(original.text, side, { seats: hit.seats, void: because('change-from') });
   if (gone === 'withdraw') return cast(original.text, side, { act: 'withdraw', seats: hit.seats });
 

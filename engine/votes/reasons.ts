@@ -113,7 +113,7 @@ const PHRASES = {
   unmarked: { ru: 'похоже на голос, но не выделено', en: 'looks like a vote but is not marked' },
   spoiler: { ru: 'под спойлером', en: 'inside a spoiler' },
   hidden: { ru: 'пост скрыт от читателя', en: 'the post is hidden from the reader' },
-  'several-names': { ru: 'несколько имён в одном выделении', en: 'several names in one marked text' },
+  'several-names': { ru: 'названо несколько имён', en: 'several names are given' },
   'unclear-name': { ru: 'имя подходит нескольким игрокам', en: 'the name fits several players' },
   'unknown-name': { ru: 'имя не узнано: «{raw}»', en: 'the name is not recognised: “{raw}”' },
   'name-outside': { ru: 'имя осталось вне выделения', en: 'the name is outside the marked text' },
