@@ -101,9 +101,9 @@ export function fakeBrowser(
       ? {}
       : {
           sidePanel: {
-            open: async ({ tabId }: { tabId?: number }) => {
+            open: async ({ tabId, windowId }: { tabId?: number; windowId?: number }) => {
               if (options.panel === 'refuses') throw new Error('may only be called in response to a user gesture');
-              log.push(`panel ${tabId}`);
+              log.push(tabId === undefined ? `panel of window ${windowId}` : `panel ${tabId}`);
             },
           },
         }),

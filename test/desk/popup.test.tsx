@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../components/desk/lang';
+import { Popup } from '../../components/desk/popup/popup';
+import type { ThreadState } from '../../components/desk/popup/probe';
+import type { PageAbout } from '../../engine/protocol/calls';
+import { isMessage } from '../../engine/protocol/message';
+import { type FakeTab, fakeBrowser } from '../background/fake-browser';
+import { about, KEY } from '../protocol/samples';
+import { control, mount, press, shown } from './mount';
+
+const PATTERN = 'https://forum.example/*';
+
+interface Stage {
+  page?: PageAbout | null;
+  state?: Partial<ThreadState>;
+  tab?: Partial<FakeTab>;
+  /** What the user says to the browser's prompt. */
+  prompt?: 'yes' | 'no' | 'never answered';
+  panel?: 'opens' | 'refuses' | 'none';
+}
+
+/** The popup over a tab; `calls` are what the background was asked, in order. */
+function popup({ page = about(), state = {}, tab = {}, prompt = 'yes', panel = 'opens' }: Stage = {}) {
+  const calls: string[] = [];
+  const counter = (name: string) => (name === 'page/ask' ? page : { shown: true });
+  const fake = fakeBrowser({ tabs: [{ id: 7, windowId: 1, url: 'https://forum.example/', counter, ...tab }], panel });
+  const now: ThreadState = { granted: false, watched: false, game: null, games: [], lang: 'ru', ...state };
+  Object.assign(fake.browser.runtime, {
+    sendMessage: async (message: unknown) => {
+      if (!isMessage(message)) return undefined;
+      calls.push(message.name);
+      if (message.name === 'thread/state') return { ok: true, value: now };
+      if (message.name !== 'game/begin') return { ok: true, value: null };
+      if (!now.granted) return { ok: true, value: null };
+      Object.assign(now, { watched: true, game: { id: 'g', title: 'Мафия №17' } });
+      return { ok: true, value: { game: 'g' } };
+    },
+  });
+  Object.assign(fake.browser.permissions, {
+    request: ({ origins = [] }: { origins?: string[] }) => {
+      calls.push(`request ${origins.join()}`);
+      if (prompt === 'never answered') return new Promise(() => undefined);
+      if (prompt === 'yes') now.granted = true;
+      return Promise.resolve(prompt === 'yes');
+    },
+  });
+  const close = vi.fn();
+  const loadDesk = vi.fn(async () => ({ thread }: { thread: string | null }) => <p>desk of {thread ?? 'nobody'}</p>);
+  mount(<Popup browser={fake.browser} close={close} loadDesk={loadDesk} />);
+  return { ...fake, calls, close, loadDesk };
+}
+
+beforeEach(() => speak('ru'));
+
+describe('the popup on a thread', () => {
+  it('names the engine, the topic and what of it stands here', async () => {
+    popup();
+    await expect.poll(shown).toContain('phpBB 3');
+    expect(shown()).toContain('Мафия №17');
+    expect(shown()).toContain('20 постов · 3 автора · страница 1 из 3');
+  });
+
+  it('counts with one click and leaves', async () => {
+    const { close, log } = popup();
+    await press('Посчитать эту тему');
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(log.at(-1)).toBe('tab 7 page/count null');
+  });
+
+  it('stays and says so when the page does not answer', async () => {
+    const { close } = popup({ tab: { counter: (name) => (name === 'page/ask' ? about() : { shown: false }) } });
+    await press('Посчитать эту тему');
+    await expect.poll(shown).toContain('Страница не ответила');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('shows what the reader of the page noticed', async () => {
+    const notice = { code: 'guest', phrase: { ru: 'гостей: {n}', en: 'guests: {n}' }, slots: { n: 2 } };
+    popup({ page: about({ notices: [notice] }) });
+    await expect.poll(shown).toContain('гостей: 2');
+  });
+
+  it('speaks the language that was chosen', async () => {
+    popup({ state: { lang: 'en' } });
+    await control('Count this topic');
+  });
+
+  it('a title of 2 000 characters is no harm', async () => {
+    const title = 'Ы'.repeat(2000);
+    popup({ page: about({ topic: { ...about().topic, title } }) });
+    await control('Посчитать эту тему');
+    expect(document.querySelector('h1')?.title).toBe(title);
+  });
+});
+
+describe('«Вести игру в этой теме»', () => {
+  it('tells the background first and asks for exactly this site, both within the click', async () => {
+    const { calls } = popup({ prompt: 'never answered' });
+    const button = await control('Вести игру в этой теме');
+    calls.length = 0;
+    button.click();
+    expect(calls).toEqual(['game/begin', `request ${PATTERN}`]);
+  });
+
+  it('given: the game is there', async () => {
+    const { calls } = popup();
+    await press('Вести игру в этой теме');
+    await expect.poll(shown).toContain('Игра «Мафия №17» ведётся в этой теме');
+    expect(calls).not.toContain('game/forget');
+  });
+
+  it('refused: nothing is kept and counting is still offered', async () => {
+    const { calls } = popup({ prompt: 'no' });
+    await press('Вести игру в этой теме');
+    await expect.poll(shown).toContain('Без доступа подсчёт сам не откроется');
+    expect(calls.at(-1)).toBe('game/forget');
+    await control('Посчитать эту тему');
+  });
+
+  it('can join a game of the same forum', async () => {
+    popup({ state: { games: [{ id: 'old', title: 'Старая игра' }] } });
+    const select = await control<HTMLSelectElement>('Игра');
+    expect([...select.options].map((option) => option.textContent)).toEqual(['Новая игра', 'Старая игра']);
+  });
+
+  it('after a revocation says so and asks again', async () => {
+    const { calls } = popup({ state: { watched: true, game: { id: 'g', title: 'Мафия №17' } } });
+    await expect.poll(shown).toContain('Доступ к forum.example отозван');
+    await press('Вернуть доступ');
+    await expect.poll(shown).toContain('ведётся в этой теме');
+    expect(calls).toContain(`request ${PATTERN}`);
+  });
+});
+
+describe('where there is nothing to count', () => {
+  it.each([
+    ['a page of the browser', { tab: { closed: true } }, 'Откройте тему форума'],
+    ['no thread', { page: null }, 'Откройте саму тему'],
+    ['a page that never answers', { tab: { counter: null } }, 'Здесь нет темы форума'],
+  ] as [string, Stage, string][])('%s: says what to do', async (_name, stage, text) => {
+    popup(stage);
+    await expect.poll(shown).toContain(text);
+    expect(document.querySelector('.primary')).toBeNull();
+    await control('Мои игры');
+  });
+});
+
+describe('the way to the desk', () => {
+  it('within the popup, loaded only now', async () => {
+    const { loadDesk } = popup();
+    const button = await control('Мои игры');
+    expect(loadDesk).not.toHaveBeenCalled();
+    button.click();
+    await expect.poll(shown).toBe(`desk of ${KEY}`);
+  });
+
+  it('beside the page, asked for within the click', async () => {
+    const { log, close } = popup();
+    (await control('Открыть сбоку')).click();
+    expect(log.at(-1)).toBe('panel of window 1');
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+  });
+
+  it.each(['none', 'refuses'] as const)('as a tab where the panel %s', async (panel) => {
+    const { log, close } = popup({ panel });
+    await press('Открыть сбоку');
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(log.at(-1)).toBe('new tab chrome-extension://our-id/desk.html');
+  });
+});
+
+describe('axe finds nothing', () => {
+  it.each([
+    ['on a thread', {}],
+    ['with games to join', { state: { games: [{ id: 'old', title: 'Старая игра' }] } }],
+    ['on a page of the browser', { tab: { closed: true } }],
+    ['on no thread', { page: null }],
+  ] as [string, Stage][])('%s', async (_name, stage) => {
+    document.title = 'Прокуратор';
+    popup(stage);
+    await control('Мои игры');
+    await expect.poll(() => document.querySelector('h1')).not.toBeNull();
+    const { violations } = await axe.run(document, {
+      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    });
+    expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  });
+});
