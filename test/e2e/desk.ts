@@ -38,10 +38,17 @@ export async function setUpDay({ hand }: { hand: Hand }, desk: Page): Promise<vo
      time?.click(); return Boolean(time);`,
     'the end of the voting by time',
   );
-  await fill(desk, /^(Конец голосования|End of the voting): /, '2026-11-28T21:00:00');
+  // The moment is meant on the clock chosen above, which is in force once it is saved.
   await until(
     desk,
-    `return document.querySelector('input[type=datetime-local]')?.value.startsWith('2026-11-28T21:00');`,
-    'the deadline to be kept',
+    `const field = named('^(Конец голосования|End of the voting): ', 'page');
+     if (!field) return false;
+     if (field.value.startsWith('2026-11-28T21:00') && field.dataset.typed === 'long ago') return true;
+     if (!field.value.startsWith('2026-11-28T21:00')) {
+       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '2026-11-28T21:00:00');
+       field.dispatchEvent(new Event('input', { bubbles: true }));
+     } else field.dataset.typed = 'long ago';
+     return false;`,
+    'the end of the voting to be kept',
   );
 }
