@@ -29,6 +29,10 @@ export const act = {
     ru: 'Запись повреждена ({table}) и отложена, подсчёт идёт без неё',
     en: 'A record is damaged ({table}) and set aside, the count goes on without it',
   },
+  unreadable: {
+    ru: 'Часть страницы не удалось прочитать: подсчёт неполон',
+    en: 'A part of the page could not be read: the count is incomplete',
+  },
   news: {
     ru: ['{n} новый голос', '{n} новых голоса', '{n} новых голосов'],
     en: ['{n} new vote', '{n} new votes'],

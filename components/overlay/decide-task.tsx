@@ -17,7 +17,7 @@ interface TaskProps {
 /** The second step of a decision: which player, which side, what text. */
 export function DecideTask({ task, post, onDone }: TaskProps) {
   const model = useModel();
-  const { shown, say } = model.view;
+  const { thread, shown, say } = model.view;
   const actions = actionsOf(model);
   const ballots = shown.byPost.get(post) ?? [];
   const last = ballots.at(-1);
@@ -67,6 +67,7 @@ export function DecideTask({ task, post, onDone }: TaskProps) {
       return (
         <PlayerPicker
           label={say('decide.pick-dead')}
+          seats={thread.view?.game?.roster.seats ?? []}
           onPick={(seat) => void onDone(actions.seat(seat, { deadSince: post }))}
         />
       );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DecideChoices, type Task } from './decide-choices';
 import { DecideTask } from './decide-task';
 import { useModel } from './model';
@@ -16,7 +16,7 @@ export function Decide({ post }: { post: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   const known = knownPost(thread, post);
   const ballots = shown.byPost.get(post) ?? [];
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const finish = async (done: Promise<boolean>): Promise<void> => {
     if (!(await done)) return;
     setTask(null);

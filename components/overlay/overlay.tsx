@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../engine/protocol/calls';
 import { Decide } from './decide';
 import { dragging } from './drag';
@@ -26,7 +26,7 @@ export function Overlay() {
     window.addEventListener('resize', resized);
     return () => window.removeEventListener('resize', resized);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus > 0) box.current?.querySelector<HTMLElement>('.pill, h3, [aria-selected=true]')?.focus();
   }, [focus]);
   const setPlace = (next: Place, settled: boolean): void => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/votes/roster';
 import { useModel } from './model';
 import { useRoving } from './roving';
 import { shortened } from './status';
@@ -7,18 +8,20 @@ interface PickerProps {
   label: string;
   /** Seats most likely meant: shown first. */
   first?: readonly string[];
+  /** Seats to choose from, all that are counted with when left out. */
+  seats?: readonly Seat[];
   onPick: (seat: string) => void;
 }
 
 /** A filterable list of players. */
-export function PlayerPicker({ label, first = [], onPick }: PickerProps) {
+export function PlayerPicker({ label, first = [], seats: all, onPick }: PickerProps) {
   const { shown, say } = useModel().view;
   const [find, setFind] = useState('');
   const list = useRoving<HTMLUListElement>();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   const word = find.trim().toLowerCase();
-  const seats = (shown.count?.roster.seats ?? [])
+  const seats = (all ?? shown.count?.roster.seats ?? [])
     .filter((seat) => [seat.name, ...seat.aliases, `${seat.number ?? ''}`].join('\n').toLowerCase().includes(word))
     .sort((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));
   const [only] = seats;

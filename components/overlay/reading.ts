@@ -27,6 +27,11 @@ export function placesOf(thread: Thread): Places {
     const last = [...known.values()].at(-1);
     return !last || Boolean(last.element.compareDocumentPosition(place.element) & Node.DOCUMENT_POSITION_FOLLOWING);
   };
+  /** An element around posts that stood there before: what was put into it is told of by itself. */
+  const isContainer = (element: Element): boolean => {
+    for (const place of known.values()) if (element.contains(place.element)) return true;
+    return false;
+  };
   return {
     of: (post) => known.get(post) ?? null,
     order: () => [...known.keys()],
@@ -36,7 +41,8 @@ export function placesOf(thread: Thread): Places {
       for (const element of touched) {
         if (!element.isConnected) continue;
         const around = thread.placeAround(element);
-        for (const place of around ? [around] : thread.places(element)) changed.set(place.id, place);
+        if (around) changed.set(around.id, around);
+        else if (!isContainer(element)) for (const place of thread.places(element)) changed.set(place.id, place);
       }
       const left = [...known.values()].some((place) => !place.element.isConnected && !changed.has(place.id));
       if (changed.size === 0 && !left) return null;

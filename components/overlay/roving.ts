@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const CELL = '[data-cell]';
 
@@ -8,14 +8,14 @@ const CELL = '[data-cell]';
  */
 export function useRoving<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const cells = [...box.querySelectorAll<HTMLElement>(CELL)];
     const current = cells.find((cell) => cell.tabIndex === 0) ?? cells[0];
     for (const cell of cells) cell.tabIndex = cell === current ? 0 : -1;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const take = (cell: HTMLElement, focus: boolean): void => {

@@ -127,7 +127,9 @@ export function openSession(parts: SessionParts): Session {
   }, TICK);
   signal.addEventListener('abort', () => clearInterval(clock));
 
-  const opening = page.open();
+  // A page that breaks the reader is our bug; the user still learns that the count is not whole.
+  const broken = (): void => model.tell({ text: 'act.unreadable', kind: 'failed' });
+  const opening = page.open().catch(broken);
   let address = bare(parts.url);
   watchPage(
     document.body,
@@ -136,7 +138,7 @@ export function openSession(parts: SessionParts): Session {
         address = bare(location.href);
         parts.onMoved();
       }
-      void opening.then(() => (signal.aborted ? undefined : page.changed(touched)));
+      void opening.then(() => (signal.aborted ? undefined : page.changed(touched))).catch(broken);
     },
     signal,
   );

@@ -4,13 +4,14 @@ import type { Ballot } from '../ballot';
 import { readBallots } from '../ballots';
 import { withCandidates } from '../candidates';
 import { instant } from '../clock';
+import { inkAnswers } from '../ink';
 import { buildNames, type NameIndex, type NameOptions } from '../names/names';
 import { nameReader } from '../naming';
 import type { VotePolicy } from '../policy';
 import type { Roster } from '../roster';
 import { publicTally, type Tally } from '../tally';
 import { nomineeSeats } from '../targets';
-import { knownPosts } from './known';
+import { judgedAnew, knownPosts } from './known';
 import { notice, spans } from './notices';
 import { policyOf } from './policy';
 
@@ -76,7 +77,8 @@ function namesOf(roster: Roster, options: NameOptions): NameIndex {
  */
 export function countThread(view: ThreadView | null, reading: PageReading, now: number): ThreadCount {
   const policy = policyOf(view);
-  const seen = view?.seen ?? [];
+  const inks = inkAnswers(view?.inks ?? []);
+  const seen = (view?.seen ?? []).map((record) => judgedAnew(record, inks));
   const posts = knownPosts(reading.posts, seen, reading);
   const roster = withCandidates(view?.game?.roster ?? null, posts);
   const names = namesOf(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });

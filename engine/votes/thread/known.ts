@@ -1,5 +1,25 @@
 import type { Post } from '../../forums/page';
 import type { SeenPost } from '../../protocol/calls';
+import { type InkAnswers, inkOf } from '../ink';
+
+/**
+ * A remembered post with its colours judged anew: what the host says of a colour holds for posts read before he said it.
+ * The colour as written is remembered, the judgement is not.
+ */
+export function judgedAnew(record: SeenPost, answers: InkAnswers): SeenPost {
+  const judged = (post: Post): Post => ({
+    ...post,
+    runs: post.runs.flatMap((run) => {
+      const ink = run.colour === '' ? run.ink : inkOf(run.colour, answers);
+      return ink === 'noise' ? [] : [{ ...run, ink }];
+    }),
+  });
+  return {
+    ...record,
+    post: judged(record.post),
+    later: record.later.map(({ seenAt, post }) => ({ seenAt, post: judged(post) })),
+  };
+}
 
 /** Which page of how many, as far as the pager tells. */
 interface PageOfTopic {
