@@ -16,9 +16,10 @@ export interface Samples {
 
 let kept: unknown;
 
-/** Times `work` and `base` in turn, so that whatever slows the machine slows both. Milliseconds. */
-export function inTurn(base: () => unknown, work: () => unknown, count: number): Samples {
+/** Times `work` and `base` in turn, so that whatever slows the machine slows both; `before` each is not timed. Milliseconds. */
+export function inTurn(base: () => unknown, work: () => unknown, count: number, before = (): void => {}): Samples {
   const time = (run: () => unknown): number => {
+    before();
     const began = performance.now();
     kept = run();
     return performance.now() - began;

@@ -1,5 +1,8 @@
 import { startCounter } from '../../../components/overlay/counter';
-import type { ThreadView } from '../../../engine/protocol/calls';
+import { readOptions } from '../../../components/overlay/rules';
+import { openThread } from '../../../engine/forums/read';
+import type { PageCalls, ThreadView } from '../../../engine/protocol/calls';
+import type { PageReading, ThreadCount } from '../../../engine/votes/thread/count';
 
 const VIEW: ThreadView = {
   thread: { key: '', forum: '', engine: 'phpbb3', url: '', title: '', game: null, role: 'both', watched: true },
@@ -14,33 +17,48 @@ const VIEW: ThreadView = {
   lang: 'ru',
 };
 
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  'thread/watched': { watched: true, lang: 'ru' },
-  'thread/open': VIEW,
-  'thread/saw': [],
-};
+/** What the background answers; its own work is done elsewhere and is no task of the page. */
+export interface Background {
+  words: PageCalls['overlay/words']['answer'];
+  count: ThreadCount;
+}
+
+/** The page as the counter reads it, so that the background's answer can be prepared. */
+export function readingOf(): PageReading {
+  const thread = openThread(document, readOptions(VIEW, location.href, new Date().toISOString()));
+  if (!thread.ok) throw new Error(thread.error.code);
+  const { topic, posts } = thread.value.read();
+  return { page: topic.page, pages: topic.pages, posts };
+}
 
 const QUIET = 700;
 
 /** The counter opens on this page as on a watched thread; resolves when it has counted and stopped changing the page. */
-export function openCold(): Promise<{ votes: number; marks: number }> {
+export function openCold({ words, count }: Background): Promise<{ votes: number; added: number }> {
+  const answers: Readonly<Record<string, unknown>> = {
+    'thread/watched': { watched: true, lang: 'ru' },
+    'overlay/words': words,
+    'thread/open': VIEW,
+    'thread/count': count,
+    'thread/saw': [],
+  };
   return new Promise((resolve) => {
     let votes: number | null = null;
-    let marks = 0;
+    let added = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (): void => {
       clearTimeout(timer);
       const done = votes;
-      if (done !== null) timer = setTimeout(() => resolve({ votes: done, marks }), QUIET);
+      if (done !== null) timer = setTimeout(() => resolve({ votes: done, added }), QUIET);
     };
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) marks += addedNodes.length;
+      for (const { addedNodes } of changes) added += addedNodes.length;
       later();
     }).observe(document.documentElement, { childList: true, subtree: true });
     const send = async (message: { name: string; ask: unknown }): Promise<unknown> => {
       if (message.name === 'thread/saw') votes = (message.ask as { posts: unknown[] }).posts.length;
       later();
-      return { ok: true, value: ANSWERS[message.name] ?? null };
+      return { ok: true, value: answers[message.name] ?? null };
     };
     const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
     // In a task of its own: the task of the driver's call is not the counter's.
