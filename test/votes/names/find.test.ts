@@ -37,6 +37,23 @@ describe('names within a text', () => {
   it('keeps namesakes as one find of several seats', () =>
     expect(marked('против Васи', ['Вася', 'Вася'])).toBe('[Васи=Вася|Вася#2]'));
 
+  it('finds every nick of a game in the middle of a phrase', () => {
+    const players = (
+      "Вася Вася2 Петя Zайка O'Henry [Дон] Что_то_там Иван-Царевич КотБаюн Ma4o TAN1a A50 7 . 🐱 a*b name[Xp] Петяツ Та|Которая... 3к|вася " +
+      'Мисс|Марпл Вася|Пупкин ~Лис~ -=Волк=- Jean-Jacques A.Н.Онимов user_1 小明'
+    )
+      .split(' ')
+      .map((it) => it.replaceAll('|', ' '));
+    const index = names(players);
+    for (const nick of players) {
+      const text = `голос против ${nick} сегодня`;
+      expect(
+        findNames(index, text).map(({ seats }) => seats),
+        text,
+      ).toEqual([[nick]]);
+    }
+  });
+
   it('shows a resemblance as doubtful and never as a name', () => {
     expect(findNames(names(['Лена', 'Вася']), 'Лера и Вася')).toMatchObject([
       { seats: ['Лена'], doubtful: true, certain: false },
