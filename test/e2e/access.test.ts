@@ -32,12 +32,13 @@ describe.each(BROWSERS)('for everybody, %s', (name) => {
 
   it('axe finds nothing in the dark, and in the collapsed overlay', async () => {
     const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'dark.localhost' }));
-    if (name === 'chromium') await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await stage.browser.prefer('dark');
     await countByHand(stage, page);
     expect(await axeOnPage(page)).toEqual([]);
     await stage.hand.click(page, /^(Свернуть|Collapse)/);
     await until(page, `return overlay().querySelector('.pill');`, 'the pill');
     expect(await axeOnPage(page)).toEqual([]);
+    await stage.browser.prefer('light');
   });
 
   it('axe finds nothing in the popup, and finds a planted nameless button', async () => {

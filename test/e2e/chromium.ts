@@ -113,6 +113,11 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
       await gone;
       return true;
     },
+    prefer: async (scheme) => {
+      for (const page of await browser.pages()) {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]).catch(() => {});
+      }
+    },
     update: async () => {
       await browser.installExtension(build);
     },

@@ -36,6 +36,8 @@ export interface Driven {
   revoke: (origin: string) => Promise<void>;
   /** Stops the background as the browser does when it has been idle; answers whether one was running. */
   stopBackground: () => Promise<boolean>;
+  /** Colours the user prefers, for pages opened or loaded from now on. */
+  prefer: (scheme: 'light' | 'dark') => Promise<void>;
   /** Installs the build of the same folder again, as an update does. */
   update: () => Promise<void>;
   /** Closes the browser and starts it with the same profile. */

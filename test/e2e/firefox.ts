@@ -169,6 +169,12 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
         const ran = extension.backgroundState === 'running';
         await extension.terminateBackground({ disableResetIdleForTest: true });
         return ran;`),
+    // 0 dark, 1 light: the preference behind «Оформление сайтов».
+    prefer: async (scheme) => {
+      await inWindow(
+        `Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${scheme === 'dark' ? 0 : 1});`,
+      );
+    },
     update: async () => {
       await browser.installExtension(build);
     },

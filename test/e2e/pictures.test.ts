@@ -1,0 +1,91 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { THREADS } from '../demo/forum';
+import { BROWSERS } from './browsers';
+import { countByHand, followByHand } from './counting';
+import { openGame, setUpDay, speakRussian } from './desk';
+import { peek } from './hand';
+import { counted } from './overlay';
+import { GRANTED, scene } from './scene';
+import { ARTIFACTS, ROOT } from './where';
+
+/** Nothing of the overlay sticks out of the window, and nothing in it is cut off sideways. */
+async function expectFits(page: Page): Promise<void> {
+  const trouble = await peek<string[]>(
+    page,
+    `const box = overlay().getBoundingClientRect();
+     const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+     const wide = [overlay(), ...overlay().querySelectorAll('.panel, table, header')].filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && getComputedStyle(part).overflowX !== 'auto');
+     return [...(out ? [JSON.stringify(box)] : []), ...wide.map((part) => part.tagName + '.' + part.className + ' ' + part.scrollWidth + ' > ' + part.clientWidth)];`,
+  );
+  expect(trouble).toEqual([]);
+}
+
+/** Screenshots for the eye, in `.artifacts`; what a program can see of them is checked here too. */
+describe.each(BROWSERS)('pictures, %s', (name) => {
+  const stage = scene(name);
+  const shoot = async (page: Page, title: string): Promise<void> => {
+    mkdirSync(ARTIFACTS, { recursive: true });
+    await page.screenshot({ path: `${ARTIFACTS}/${name} ${title}.png` });
+  };
+  beforeAll(() => speakRussian(stage.browser));
+
+  it.each(['light', 'dark'] as const)('the demo day, %s', async (scheme) => {
+    const url = (page: number): string => stage.forum.url(THREADS.day, page, { host: GRANTED });
+    const page = await stage.open(url(1));
+    await stage.browser.prefer(scheme);
+    if (scheme === 'light') {
+      await followByHand(stage, page);
+      await page.goto(url(2));
+      await counted(page);
+      const desk = await openGame({ openOwn: stage.openOwn, hand: stage.hand });
+      await setUpDay(stage, desk);
+      await shoot(desk, 'desk, day');
+      await stage.hand.click(desk, /^(Игроки|Players)$/, 'page');
+      await shoot(desk, 'desk, players');
+      await page.bringToFront();
+    }
+    await page.goto(url(3));
+    await counted(page);
+    await expectFits(page);
+    await page.evaluate(() => document.querySelector('#p4151')?.scrollIntoView({ block: 'center' }));
+    await shoot(page, `day, ${scheme}`);
+    if (name === 'chromium' && scheme === 'light' && process.env.README_PICTURE) {
+      copyFileSync(`${ARTIFACTS}/${name} day, ${scheme}.png`, `${ROOT}test/demo/pictures/overlay.png`);
+    }
+    for (const [section, title] of [
+      [/^Сомнения/, 'doubts'],
+      [/^Молчат/, 'silent'],
+      [/^Журнал/, 'log'],
+    ] as const) {
+      await stage.hand.click(page, section);
+      await expectFits(page);
+      await shoot(page, `${title}, ${scheme}`);
+    }
+    const popup = await stage.hand.toolbar(page);
+    await expect
+      .poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 })
+      .toMatch(/Посчитать/);
+    const picture = await popup.picture();
+    expect(picture?.length).toBeGreaterThan(1000);
+    if (picture !== null) {
+      writeFileSync(`${ARTIFACTS}/${name} popup, ${scheme}.png`, picture);
+    }
+    await stage.browser.prefer('light');
+  });
+
+  it.each([
+    ['360 px wide', THREADS.day, 3, { width: 360, height: 740 }],
+    ['forty players', THREADS.forty, 2, { width: 1280, height: 900 }],
+    ['forty players, 360 px wide', THREADS.forty, 2, { width: 360, height: 740 }],
+    ['long nicks', THREADS.longNicks, 1, { width: 1280, height: 900 }],
+    ['long nicks, 360 px wide', THREADS.longNicks, 1, { width: 360, height: 740 }],
+  ] as const)('%s', async (title, thread, number, viewport) => {
+    const page = await stage.open(stage.forum.url(thread, number, { host: `${title.replace(/\W+/g, '-')}.localhost` }));
+    await page.setViewport({ ...viewport, hasTouch: viewport.width < 400 && name === 'chromium' });
+    await countByHand(stage, page);
+    await expectFits(page);
+    await shoot(page, title);
+  });
+});
