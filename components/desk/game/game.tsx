@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { PublicGame } from '../../../engine/protocol/calls';
 import * as books from '../books';
 import { Day } from '../day/day';
 import { useHands } from '../hands';
@@ -6,6 +7,7 @@ import { say } from '../lang';
 import { useLive } from '../live';
 import { Players } from '../players/players';
 import { Rules } from '../rules/rules';
+import { useLater } from '../ui/later';
 import { Tabs } from '../ui/tabs';
 import { TextField } from '../ui/text-field';
 import { Decisions } from './decisions';
@@ -13,7 +15,7 @@ import { words } from './game.words';
 import { Threads } from './threads';
 import { UndoBar } from './undo-bar';
 
-const TABS = ['players', 'day', 'rules', 'decisions', 'threads'] as const;
+const TABS = ['players', 'host', 'day', 'rules', 'decisions', 'threads'] as const;
 
 /** One game: its players, day, rules, the decisions on its votes, its threads. */
 export function Game({ id, onLeave }: { id: string; onLeave: () => void }) {
@@ -50,6 +52,7 @@ export function Game({ id, onLeave }: { id: string; onLeave: () => void }) {
             onOpen={(tab) => (open.value = tab)}
           >
             {open.value === 'players' && <Players game={game} threads={threads} />}
+            {open.value === 'host' && <Hosting game={game} />}
             {open.value === 'day' && <Day game={game} threads={threads} />}
             {open.value === 'rules' && <Rules game={game} />}
             {open.value === 'decisions' && <Decisions game={game} threads={threads} />}
@@ -60,4 +63,10 @@ export function Game({ id, onLeave }: { id: string; onLeave: () => void }) {
       )}
     </>
   );
+}
+
+/** The secret half is loaded when it is opened: the first paint of the popup does not pay for it. */
+function Hosting({ game }: { game: PublicGame }) {
+  const Host = useLater(() => import('../../host/host').then((it) => it.Host));
+  return Host ? <Host game={game} /> : null;
 }

@@ -7,6 +7,7 @@ export const words = {
   players: { ru: 'Игроки', en: 'Players' },
   day: { ru: 'День', en: 'Day' },
   rules: { ru: 'Правила', en: 'Rules' },
+  host: { ru: 'Ведение', en: 'Hosting' },
   decisions: { ru: 'Решения', en: 'Decisions' },
   threads: { ru: 'Темы и форум', en: 'Topics and forum' },
   gone: { ru: 'Этой игры больше нет.', en: 'This game is gone.' },

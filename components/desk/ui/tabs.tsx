@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props<T extends string> {
+  /** Tells these tabs from others on the page, in ids. */
+  name?: string;
   label: string;
   tabs: readonly { id: T; name: string; sign?: string }[];
   open: T;
@@ -9,7 +11,7 @@ interface Props<T extends string> {
 }
 
 /** Tabs with the arrow keys, Home and End; only the open one is in the tab order. */
-export function Tabs<T extends string>({ label, tabs, open, onOpen, children }: Props<T>) {
+export function Tabs<T extends string>({ name = 'tab', label, tabs, open, onOpen, children }: Props<T>) {
   const step = (event: KeyboardEvent): void => {
     const at = tabs.findIndex((tab) => tab.id === open);
     const last = tabs.length - 1;
@@ -20,7 +22,7 @@ export function Tabs<T extends string>({ label, tabs, open, onOpen, children }: 
     if (!next) return;
     event.preventDefault();
     onOpen(next.id);
-    document.getElementById(`tab-${next.id}`)?.focus();
+    document.getElementById(`${name}-${next.id}`)?.focus();
   };
   return (
     <>
@@ -28,11 +30,11 @@ export function Tabs<T extends string>({ label, tabs, open, onOpen, children }: 
         {tabs.map((tab) => (
           <button
             key={tab.id}
-            id={`tab-${tab.id}`}
+            id={`${name}-${tab.id}`}
             type="button"
             role="tab"
             aria-selected={tab.id === open}
-            aria-controls={tab.id === open ? 'tab-panel' : undefined}
+            aria-controls={tab.id === open ? `${name}-panel` : undefined}
             tabIndex={tab.id === open ? 0 : -1}
             onClick={() => onOpen(tab.id)}
           >
@@ -41,7 +43,7 @@ export function Tabs<T extends string>({ label, tabs, open, onOpen, children }: 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`} class="panel">
+      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-${open}`} class="panel">
         {children}
       </div>
     </>

@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { branches } from '../../engine/game/history';
+import type { PublicGame } from '../../engine/protocol/calls';
+import { SecretDb } from '../../engine/store/secret/db';
+import { type Hands, useHands } from '../desk/hands';
+import { say } from '../desk/lang';
+import { useLive } from '../desk/live';
+import { Tabs } from '../desk/ui/tabs';
+import { Begin } from './begin';
+import { CoverButton } from './cover';
+import { words } from './host.words';
+import { HostContext, hostHands, readTable, type Table, tellThread, useHost } from './table';
+import { TABS, type TabId } from './tabs';
+
+/** The secret half of one game. `db` is handed in by tests; the browser's own database otherwise. */
+export function Host({ game, db }: { game: PublicGame; db?: SecretDb }) {
+  const hands = useHands();
+  const [host] = useState(() => hostHands(hands, db ?? openSecret()));
+  const row = useLive(
+    () =>
+      host.secret.games
+        .where({ publicGame: game.id })
+        .first()
+        .then((it) => it ?? null),
+    [game.id],
+  );
+  if (row === undefined) return null;
+  return (
+    <HostContext.Provider value={host}>
+      <HostTrouble />
+      {row === null || row.removedAt !== null ? (
+        <Begin game={game} />
+      ) : (
+        <Playing id={row.id} hands={hands} game={game} />
+      )}
+    </HostContext.Provider>
+  );
+}
+
+let opened: SecretDb | null = null;
+/** One connection for the whole page. */
+const openSecret = (): SecretDb => {
+  opened ??= new SecretDb();
+  return opened;
+};
+
+function HostTrouble() {
+  const { trouble } = useHost();
+  const told = trouble.value;
+  return (
+    <div role="alert" class="trouble" hidden={told === null}>
+      {told && say(told.words, told.slots)}
+    </div>
+  );
+}
+
+function Playing({ id, hands, game }: { id: string; hands: Hands; game: PublicGame }) {
+  const host = useHost();
+  const read = useLive(() => readTable(host.secret, id), [id]);
+  // A window closed between an event and the telling of it is made good here.
+  useEffect(() => void tellThread(hands, host.secret, id), [id]);
+  if (read === undefined) return null;
+  return read.ok ? (
+    <OnTable table={read.value} game={game} />
+  ) : (
+    <p class="trouble">{say(read.error.words, read.error.slots)}</p>
+  );
+}
+
+/** Part the host needs next. */
+function nextPart({ game }: Table): TabId {
+  switch (game.phase.kind) {
+    case 'sign-up':
+      return 'deal';
+    case 'night':
+      return 'night';
+    case 'day':
+      return 'day';
+    case 'over':
+      return 'history';
+  }
+}
+
+function OnTable({ table, game }: { table: Table; game: PublicGame }) {
+  const { covered, undo, redo } = useHost();
+  const open = useSignal<TabId>(nextPart(table));
+  const { Part } = TABS.find((tab) => tab.id === open.value) ?? { Part: null };
+  return (
+    <div class="host" data-head={table.log.head}>
+      <div class="bar">
+        <CoverButton />
+        <span class="grow" />
+        <button
+          type="button"
+          disabled={table.log.head === null || table.log.head <= 1}
+          onClick={() => void undo(table)}
+        >
+          {say(words.undo)}
+        </button>
+        <button type="button" disabled={branches(table.log).length === 0} onClick={() => void redo(table)}>
+          {say(words.redo)}
+        </button>
+      </div>
+      <Tabs
+        name="host"
+        label={say(words.tabs)}
+        tabs={TABS.map(({ id }) => ({ id, name: say(words[id]) }))}
+        open={open.value}
+        onOpen={(tab) => (open.value = tab)}
+      >
+        {covered.value ? <p class="empty">{say(words.covered)}</p> : Part && <Part table={table} game={game} />}
+      </Tabs>
+    </div>
+  );
+}
