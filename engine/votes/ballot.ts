@@ -34,3 +34,7 @@ export interface Ballot {
   /** Decision that made the ballot what it is, if any. */
   decision: number | null;
 }
+
+/** A doubt the host still has to look at; one that a later clear vote settled anyway is not. */
+export const isOpen = (ballot: Ballot): boolean =>
+  ballot.status === 'doubt' && ballot.reasons.every((reason) => reason.code !== 'moot');

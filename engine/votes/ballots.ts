@@ -1,7 +1,7 @@
 import type { Post } from '../forums/page';
 import type { SeenPost } from '../protocol/calls';
 import type { Ballot, Reason } from './ballot';
-import { atOrAfter, type DayBorders, type Place, placePosts } from './borders';
+import { type DayBorders, deadAt, type Place, placePosts } from './borders';
 import { type Cast, cast } from './cast';
 import { castsOf } from './casts';
 import { Changes } from './changes';
@@ -206,9 +206,14 @@ function voterFinder(roster: Roster, posts: readonly Post[]): (post: Post, index
         return { seat: null, name, void: null, doubt: because('two-seats') };
       case 'seat': {
         const { seat } = author;
-        const dead = seat.deadSince !== null && (seat.deadSince === '' || atOrAfter(posts, index, seat.deadSince));
-        const refused = dead ? 'dead-voter' : seat.silenced ? 'silenced' : null;
-        return { seat, name: seat.name, void: refused && because(refused, { name: seat.name }), doubt: null };
+        const dead = deadAt(seat, posts, index);
+        const refused = dead === true ? 'dead-voter' : seat.silenced ? 'silenced' : null;
+        return {
+          seat,
+          name: seat.name,
+          void: refused && because(refused, { name: seat.name }),
+          doubt: dead === null ? because('death-post', { name: seat.name }) : null,
+        };
       }
     }
   };

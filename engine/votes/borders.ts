@@ -1,6 +1,7 @@
 import type { Post } from '../forums/page';
 import { instant } from './clock';
 import type { VotePolicy } from './policy';
+import type { Seat } from './roster';
 
 /** A border of the game day: a moment on the forum's clock, or a post (the host's day post, «Стоп»). */
 export type DayBorder = { by: 'time'; at: string } | { by: 'post'; post: string };
@@ -28,6 +29,12 @@ export function atOrAfter(posts: readonly Post[], index: number, border: string)
   const own = Number(posts[index]?.id);
   const other = Number(border);
   return border === '' || Number.isNaN(own) || Number.isNaN(other) ? null : own >= other;
+}
+
+/** Is the seat out of the game in the post at `index`? `null` when it cannot be told on which side of his death it lies. */
+export function deadAt(seat: Seat, posts: readonly Post[], index: number): boolean | null {
+  if (seat.deadSince === null) return false;
+  return seat.deadSince === '' || atOrAfter(posts, index, seat.deadSince);
 }
 
 function passedTime(post: Post, border: number, policy: VotePolicy): Passed {

@@ -29,6 +29,10 @@ export function readPlain(text: string, names: NameReader): Cast[] {
   if (hits.length === 0 || spoken !== null) return nameless(whole, names, hits);
 
   if (say.CANCEL.test(flat) || say.CHANGE.test(flat)) return one(whole, names);
+  const lines = whole.split('\n').filter((line) => names.within(line).length > 0);
+  // A bare nick on a line of its own, and another below it: two votes in one message, the last one is meant.
+  if (lines.length > 1 && lines.every((line) => bare(line, names) && say.spoken(line) === null))
+    return lines.flatMap((line) => one(line, names));
   const sentences = whole.match(SENTENCE) ?? [whole];
   const voting = sentences.filter(
     (it) => names.within(it).length > 0 && (bare(it, names) || say.VOTE_WORD.test(say.even(it))),

@@ -1,6 +1,6 @@
 import type { Post } from '../forums/page';
 import type { Reason } from './ballot';
-import { atOrAfter } from './borders';
+import { deadAt } from './borders';
 import type { Cast } from './cast';
 import type { NameReader } from './naming';
 import { core } from './phrases';
@@ -62,7 +62,9 @@ export function targetJudge(rules: Rules): (it: Cast, voter: Seat | null, index:
     const target = byId.get(id);
     if (it.seats.length > 1 || !target) return FINE;
     const name = target.name;
-    if (target.deadSince !== null && (target.deadSince === '' || atOrAfter(posts, index, target.deadSince))) {
+    const dead = deadAt(target, posts, index);
+    if (dead === null) return { ...FINE, doubt: because('death-post', { name }) };
+    if (dead) {
       return policy.deadTarget === 'cancels'
         ? { ...FINE, void: because('dead-cancels', { name }), cancels: true }
         : { ...FINE, void: because('dead-target', { name }) };

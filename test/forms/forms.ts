@@ -292,7 +292,7 @@ export const FORMS: readonly Form[] = [
 export const ELSEWHERE: Readonly<Record<number, string>> = {
   37: 'colour of a profile link: decided while the page is read (declared colours only)',
   83: 'quotes are dropped while the page is read',
-  87: 'a vote told to the host: only by his decision «голос за другого игрока» (decisions.test)',
+  87: 'a vote told to the host: only by his decision «голос за другого игрока» (ballots.test)',
   88: 'a picture holds no text; pictures are never read',
   89: 'bold and red demanded together: a red run that is not bold still reads as a vote; no club of the games here asks it',
   90: 'the deadline to the second or minute (borders.test)',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isOpen } from '../../engine/votes/ballot';
 import type { Decision, LoggedDecision } from '../../engine/votes/decisions';
 import { PROKURATOR } from '../../engine/votes/presets';
 import { fill } from '../../engine/words';
@@ -220,6 +221,7 @@ describe('plain nicks of a voting topic (R-285)', () => {
     ['Вася, ты где вообще?', 'doubt against Вася'],
     ['Мне кажется, Вася сегодня прав', 'doubt against Вася'],
     ['Вася или Петя', 'doubt against Вася,Петя'],
+    ['Вася прав.\nПетя', 'doubt against Вася,Петя'],
     ['Голосую за этого негодяя', 'doubt against'],
     ['Ну что, начали?', undefined],
     ['Его жалко', undefined],
@@ -230,6 +232,26 @@ describe('plain nicks of a voting topic (R-285)', () => {
     const read = ballots(players, [post('Маша', says)], { policy });
     expect(read.map(brief)).toEqual(reads === undefined ? [] : [reads]);
   });
+});
+
+test('A-010 with plain nicks: one nick a line, the last is the vote', () => {
+  const read = ballots(players, [post('Маша', 'Вася\nПетя')], { policy: { ...PROKURATOR, nomineesOnly: false } });
+  expect(read.map(brief)).toEqual(['superseded against Вася', 'counts against Петя']);
+});
+
+test('only open doubts need the host', () => {
+  const read = ballots(players, [
+    post('Маша', '[r]Петя?[/r]'),
+    post('Маша', '[r]Вася[/r]'),
+    post('Петя', '[r]Вася?[/r]'),
+  ]);
+  expect(read.map(isOpen)).toEqual([false, false, true]);
+});
+
+test('a death post nobody can place makes a doubt of both sides', () => {
+  const unknown = roster(['Маша', seat('Аня', { deadSince: 'не номер' })]);
+  const read = ballots(unknown, [post('Аня', '[r]Маша[/r]'), post('Маша', '[r]Аня[/r]')]);
+  expect(read.map((it) => it.reasons[0]?.code)).toEqual(['death-post', 'death-post']);
 });
 
 test('every reason has words in both languages and every slot is filled', () => {
