@@ -40,6 +40,8 @@ export interface NightScenario {
   setup?: { detective?: { side: string; seeks: string; employer?: string }; prostituteSide?: string };
   events?: { type: string; player: string }[];
   rulings?: { ask: string; answer: string }[];
+  /** House options that differ from the defaults. */
+  options?: Record<string, string>;
   stateBefore?: {
     boss?: string | null;
     godfather?: string | null;
@@ -142,7 +144,7 @@ function dealt(
     kind: 'created',
     ruleset: scenario.ruleset,
     title: scenario.id,
-    options: houseDefaults(rules),
+    options: { ...houseDefaults(rules), ...scenario.options },
     seats,
   };
   const deal = (leader: SeatId | null): GameEvent => ({
