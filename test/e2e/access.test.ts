@@ -44,7 +44,7 @@ describe.each(BROWSERS)('for everybody, %s', (name) => {
   it('axe finds nothing in the popup, and finds a planted nameless button', async () => {
     const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'popup.localhost' }));
     const popup = await stage.hand.toolbar(page);
-    await expect.poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 }).toMatch(COUNT);
+    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(COUNT);
     expect(await axeOnPopup(popup)).toEqual([]);
     await popup.evaluate(`document.querySelector('main').append(document.createElement('button'))`);
     expect((await axeOnPopup(popup)).map((complaint) => complaint.split(' ')[0])).toEqual(['button-name']);

@@ -15,7 +15,7 @@ describe.each(BROWSERS)('first use on a site without permission, %s', (name) => 
     expect(await ours(page)).toBe(0);
 
     const popup = await stage.hand.toolbar(page);
-    await expect.poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 }).toMatch(COUNT);
+    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(COUNT);
     const text = await popup.evaluate<string>('document.body.innerText');
     expect(text).toContain(engine === 'phpbb' ? 'phpBB' : 'XenForo');
     expect(text).toContain('Мафия №17 «Город Липовск». День первый');

@@ -106,9 +106,7 @@ describe.each(BROWSERS)('a followed thread, %s', (name) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await ours(page)).toBe(0);
     const popup = await hand.toolbar(page);
-    await expect
-      .poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 })
-      .toMatch(/отозван|revoked/);
+    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/отозван|revoked/);
     await page.reload();
     await countByHand(stage, page);
     expect(await markOf(page, postId(51))).toMatch(/не считается|void/);

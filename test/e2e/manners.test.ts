@@ -17,9 +17,7 @@ describe.each(BROWSERS)('manners on the page, %s', (name) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       expect(await page.content()).toBe(before);
       const popup = await stage.hand.toolbar(page);
-      await expect
-        .poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 })
-        .toMatch(/нет темы|No forum topic/);
+      await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/нет темы|No forum topic/);
       expect(await popup.evaluate<string>('document.body.innerText')).not.toMatch(COUNT);
       expect(await page.content()).toBe(before);
       expect(await ours(page)).toBe(0);

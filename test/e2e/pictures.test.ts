@@ -64,9 +64,7 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
       await shoot(page, `${title}, ${scheme}`);
     }
     const popup = await stage.hand.toolbar(page);
-    await expect
-      .poll(() => popup.evaluate<string>('document.body.innerText'), { timeout: 10_000 })
-      .toMatch(/Посчитать/);
+    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/Посчитать/);
     const picture = await popup.picture();
     expect(picture?.length).toBeGreaterThan(1000);
     if (picture !== null) {

@@ -40,6 +40,8 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
       mkdirSync(ARTIFACTS, { recursive: true });
       const title = task.name.replace(/[^\p{L}\p{N} -]+/gu, '');
       for (const [shot, page] of [...pages].entries()) {
+        // A tab in the background is drawn by nobody: without coming to the front the shot would wait for ever.
+        await page.bringToFront().catch(() => {});
         await page.screenshot({ path: `${ARTIFACTS}/failed ${name} ${title} ${shot + 1}.png` }).catch(() => {});
       }
     }
