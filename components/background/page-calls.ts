@@ -51,7 +51,7 @@ export const pageCalls = (bench: Bench) => {
         return ok({ lang, words: dictionary(lang) });
       },
       'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
-      'thread/saw': ({ key, page, posts }) => sawPosts(db, key, page, posts, bench.now()),
+      'thread/saw': ({ key, ...page }) => sawPosts(db, key, page, bench.now()),
       'thread/count': async ({ key, reading }) => {
         const { view, now } = await known(key);
         return ok(countThread(view, reading, Date.parse(now)));

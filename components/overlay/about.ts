@@ -1,17 +1,23 @@
-import type { Page } from '../../engine/forums/page';
+import type { Page, Post } from '../../engine/forums/page';
 import type { Thread } from '../../engine/forums/read';
 import type { PageAbout } from '../../engine/protocol/calls';
 
+/** Who wrote these posts, in the order of their first ones, and who wrote the opening post if it is among them. */
+export function authorsOf(posts: Iterable<Post>): Pick<PageAbout, 'authors' | 'opener'> {
+  const authors = new Map<string, { nick: string; id: string | null; posts: number }>();
+  let opener: PageAbout['opener'] = null;
+  for (const { author, authorId, number } of posts) {
+    if (author === null) continue;
+    if (number === 1) opener = { nick: author, id: authorId };
+    const key = authorId ?? `nick ${author}`;
+    const written = (authors.get(key)?.posts ?? 0) + 1;
+    authors.set(key, { nick: author, id: authorId, ...authors.get(key), posts: written });
+  }
+  return { authors: [...authors.values()], opener };
+}
+
 /** What the popup is told of the page: the engine, the topic and who wrote in it. */
 export function aboutPage(thread: Thread, page: Page, url: string): PageAbout {
-  const authors = new Map<string, { nick: string; id: string | null; posts: number }>();
-  for (const { author, authorId } of page.posts) {
-    if (author === null) continue;
-    const key = authorId ?? `nick ${author}`;
-    const posts = (authors.get(key)?.posts ?? 0) + 1;
-    authors.set(key, { nick: author, id: authorId, ...authors.get(key), posts });
-  }
-  const opening = page.posts.find((post) => post.number === 1);
   return {
     engine: page.engine,
     engineName: thread.forum.words.ru,
@@ -19,8 +25,7 @@ export function aboutPage(thread: Thread, page: Page, url: string): PageAbout {
     forum: thread.board,
     url,
     posts: page.posts.length,
-    authors: [...authors.values()],
-    opener: opening?.author ? { nick: opening.author, id: opening.authorId } : null,
+    ...authorsOf(page.posts),
     notices: page.notices,
   };
 }

@@ -1,4 +1,5 @@
 import { openThread, type Thread } from '../../engine/forums/read';
+import { authorsOf } from './about';
 import { problem } from './actions';
 import type { Model } from './model';
 import { paced } from './pace';
@@ -71,7 +72,8 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
       const post = posts.get(id);
       return post && (post.runs.length > 0 || byPost.has(id)) ? [post] : [];
     });
-    const seen = await model.ask('thread/saw', { key, page: topic.page, posts: voting });
+    const ask = { key, page: topic.page, posts: voting, ...authorsOf(posts.values()) };
+    const seen = await model.ask('thread/saw', ask);
     if (seen.ok && !signal.aborted) model.dispatch({ kind: 'seen', seen: seen.value });
   };
 

@@ -1,6 +1,6 @@
 import type { DeskCalls, PageCalls, TabCalls } from './calls';
 import { type Check, list, mayMiss, nothing, oneOf, orNull, shape, text, whole, yesNo } from './check';
-import { dayPatch, decision, pageAbout, pageReading, place, post } from './shapes';
+import { account, authors, dayPatch, decision, pageAbout, pageReading, place, post } from './shapes';
 
 type AskOf<E> = E extends { ask: infer A } ? A : never;
 type Asks<C extends Calls> = { readonly [N in keyof C & string]: Check<AskOf<C[N]>> };
@@ -24,6 +24,8 @@ export const PAGE_ASKS: Asks<PageCalls> = {
     key,
     page: orNull(whole(1, 1_000_000)),
     posts: list(post, 5000),
+    authors,
+    opener: orNull(account),
   }),
   'thread/count': shape<PageCalls['thread/count']['ask']>({ key, reading: pageReading }),
   'thread/report': shape<PageCalls['thread/report']['ask']>({

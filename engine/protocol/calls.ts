@@ -110,10 +110,17 @@ export interface PageCalls {
   };
   /**
    * Posts with runs on this page (`page`: its number, `null` when the pager says nothing), marks the page as read;
-   * answers with the records that hold more than one text.
+   * answers with the records that hold more than one text. `authors` are all who wrote on the page, votes or not, and
+   * `opener` is the author of the opening post when it stands there: the desk offers them for the roster.
    */
   'thread/saw': {
-    ask: { key: string; page: number | null; posts: readonly Post[] };
+    ask: {
+      key: string;
+      page: number | null;
+      posts: readonly Post[];
+      authors: PageAbout['authors'];
+      opener: PageAbout['opener'];
+    };
     answer: readonly SeenPost[];
   };
   /**

@@ -215,6 +215,11 @@ const notice = shape<Notice>({
   slots: slots as Check<Notice['slots']>,
 });
 
+/** Who wrote on a page, in the order of their first posts. */
+export const authors = list(
+  shape<PageAbout['authors'][number]>({ nick: text(), id: orNull(text(200)), posts: whole() }),
+);
+
 export const pageAbout = shape<PageAbout>({
   engine: text(100),
   engineName: text(),
@@ -227,13 +232,7 @@ export const pageAbout = shape<PageAbout>({
   forum: text(1000),
   url: text(5000),
   posts: whole(),
-  authors: list(
-    shape<PageAbout['authors'][number]>({
-      nick: text(),
-      id: orNull(text(200)),
-      posts: whole(),
-    }),
-  ),
+  authors,
   opener: orNull(account),
   notices: list(notice),
 });

@@ -12,7 +12,7 @@ import { setAlias, setInk } from '../../engine/store/public/forum';
 import { setFocus } from '../../engine/store/public/settings';
 import { openThread, sawPosts } from '../../engine/store/public/threads';
 import { fakeBrowser } from '../background/fake-browser';
-import { about, FORUM, KEY, post } from '../protocol/samples';
+import { about, FORUM, KEY, post, read } from '../protocol/samples';
 import { freshGround, numbering, ticking } from '../store/ground';
 import { choose, control, mount, press, shown, type } from './mount';
 
@@ -36,7 +36,7 @@ const saved = (check: (game: PublicGame) => unknown) =>
 /** A watched thread with three authors, of whom one hosts, two seen posts, a decision, an alias and a colour. */
 async function played(): Promise<void> {
   await beginGame(db, about(), null, now(), numbering('game-'));
-  await sawPosts(db, KEY, 1, [post('5', 'Вася', { author: 'Болтун', authorId: '55' }), post('6')], now());
+  await sawPosts(db, KEY, read(1, [post('5', 'Вася', { author: 'Болтун', authorId: '55' }), post('6')]), now());
   await addDecision(db, KEY, { kind: 'ignore', post: '5' }, now());
   await setAlias(db, FORUM, 'Васёк', 'Вася');
   await setInk(db, FORUM, '#a05050', 'red');
@@ -66,7 +66,7 @@ describe('the list of games', () => {
 
   it('a thread counted with the button becomes a game', async () => {
     await openThread(db, { key: KEY, forum: FORUM, engine: 'phpbb3', url: FORUM, title: 'Тема' }, 'ru', now());
-    await sawPosts(db, KEY, 1, [post('5')], now());
+    await sawPosts(db, KEY, read(1, [post('5')]), now());
     show();
     await press('Завести игру для темы «Тема»');
     await control('Название игры');
@@ -350,7 +350,7 @@ describe('what was decided and remembered', () => {
   });
 
   it('aliases and colours are forgotten, and remembered again', async () => {
-    await press('Темы и форум');
+    await press('Темы');
     await press('Забыть «Васёк = Вася»');
     await expect.poll(async () => db.aliases.count()).toBe(0);
     await press('Отменить');
@@ -361,7 +361,7 @@ describe('what was decided and remembered', () => {
   });
 
   it('a thread is detached, and attached again', async () => {
-    await press('Темы и форум');
+    await press('Темы');
     await press('Отвязать тему «Мафия №17» от игры');
     await expect.poll(async () => (await db.threads.get(KEY))?.game).toBeNull();
     await press('Отменить');
@@ -401,7 +401,7 @@ describe('axe finds nothing', () => {
     return all.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`);
   };
 
-  it.each(['Игроки', 'День', 'Правила', 'Решения', 'Темы и форум'])('on «%s»', async (tab) => {
+  it.each(['Игроки', 'День', 'Правила', 'Решения', 'Темы'])('on «%s»', async (tab) => {
     await played();
     document.title = 'Прокуратор';
     show(db, KEY);

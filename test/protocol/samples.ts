@@ -1,3 +1,4 @@
+import { authorsOf } from '../../components/overlay/about';
 import type { Post } from '../../engine/forums/page';
 import type { DeskCalls, PageAbout, PageCalls } from '../../engine/protocol/calls';
 
@@ -38,12 +39,19 @@ export const about = (patch: Partial<PageAbout> = {}): PageAbout => ({
   ...patch,
 });
 
+/** A page as the counter hands it in: its votes and everybody who wrote on it. */
+export const read = (page: number | null, posts: readonly Post[]): Omit<PageCalls['thread/saw']['ask'], 'key'> => ({
+  page,
+  posts,
+  ...authorsOf(posts),
+});
+
 /** One well-formed argument for every call a content script may make, about a given thread. */
 export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: PageCalls[N]['ask'] } => ({
   'thread/watched': { key },
   'overlay/words': { key },
   'thread/open': { key, forum, engine: 'phpbb3', url: `${forum}viewtopic.php?t=17`, title: 'Мафия №17' },
-  'thread/saw': { key, page: 1, posts: [post('5')] },
+  'thread/saw': { key, ...read(1, [post('5')]) },
   'thread/count': { key, reading: { page: 1, pages: 3, posts: [post('5')] } },
   'thread/report': { key, reading: { page: 1, pages: 3, posts: [post('5')] }, format: 'bbcode', order: 'player' },
   'decision/add': { key, decision: { kind: 'ignore', post: '5' } },

@@ -6,7 +6,7 @@ import { decision, overrides, POLICY_FIELDS, publicGame } from '../../engine/pro
 import { gameEdit } from '../../engine/store/public/edit-checks';
 import { draftGame } from '../../engine/store/public/games';
 import { FLG, PROKURATOR } from '../../engine/votes/presets';
-import { about, deskAsks, FORUM, KEY, pageAsks, post } from './samples';
+import { about, deskAsks, FORUM, KEY, pageAsks, post, read } from './samples';
 
 const CHECKS: Record<string, Check<unknown>> = { ...PAGE_ASKS, ...TAB_ASKS, ...DESK_ASKS } as never;
 const GOOD: Record<string, unknown> = {
@@ -48,7 +48,7 @@ describe('arguments of calls', () => {
 
   it('says where in a list the wrong thing stands', () => {
     const posts = [post('1'), { ...post('2'), runs: [{ ...post('2').runs[0], ink: 'green' }] }];
-    expect(PAGE_ASKS['thread/saw']({ key: KEY, page: 1, posts }, '')).toBe('posts.1.runs.0.ink');
+    expect(PAGE_ASKS['thread/saw']({ key: KEY, ...read(1, []), posts }, '')).toBe('posts.1.runs.0.ink');
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('arguments of calls', () => {
     ['a time that is none', post('1', 'Ы', { time: { iso: 'вчера', raw: '', seconds: false } }), 'posts.0.time.iso'],
     ['a negative number', post('1', 'Ы', { number: -1 }), 'posts.0.number'],
   ])('%s', (_name, sample, expected) => {
-    expect(PAGE_ASKS['thread/saw']({ key: KEY, page: null, posts: [sample] }, '')).toBe(expected);
+    expect(PAGE_ASKS['thread/saw']({ key: KEY, ...read(null, [sample]) }, '')).toBe(expected);
   });
 
   it('a decision of an unknown kind', () => {

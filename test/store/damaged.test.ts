@@ -8,7 +8,7 @@ import { editGame, startGame } from '../../engine/store/public/games';
 import type { TableName } from '../../engine/store/public/rows';
 import { langChoice } from '../../engine/store/public/settings';
 import { openThread, sawPosts, threadView } from '../../engine/store/public/threads';
-import { FORUM, KEY, post } from '../protocol/samples';
+import { FORUM, KEY, post, read } from '../protocol/samples';
 import { freshGround } from './ground';
 
 const NOW = '2026-11-27T17:00:00.000Z';
@@ -18,7 +18,7 @@ const PAGE = { key: KEY, forum: FORUM, engine: 'phpbb3', url: `${FORUM}viewtopic
 async function played() {
   const { db } = freshGround();
   await openThread(db, PAGE, 'ru', NOW);
-  await sawPosts(db, KEY, 1, [post('5'), post('6')], NOW);
+  await sawPosts(db, KEY, read(1, [post('5'), post('6')]), NOW);
   await addDecision(db, KEY, { kind: 'ignore', post: '5' }, NOW);
   await addDecision(db, KEY, { kind: 'ignore', post: '6' }, NOW);
   await startGame(db, { id: 'g', title: 'Игра' }, KEY, NOW);
@@ -60,7 +60,7 @@ describe('a record that cannot be read', () => {
     const db = await played();
     const broken = { thread: KEY, id: '5', seenAt: 'never', post: null, later: [] };
     await db.table('seen').put(broken);
-    await sawPosts(db, KEY, 1, [post('5', 'Петя')], NOW);
+    await sawPosts(db, KEY, read(1, [post('5', 'Петя')]), NOW);
     expect(await db.table('seen').get([KEY, '5'])).toEqual(broken);
   });
 
@@ -122,7 +122,7 @@ describe('a storage that fails', () => {
     vi.spyOn(db.threads, 'put').mockImplementation(() => {
       throw Object.assign(new Error('quota'), { name: 'QuotaExceededError' });
     });
-    expect(await sawPosts(db, KEY, 9, [post('90')], NOW)).toMatchObject({ error: { code: 'storage-full' } });
+    expect(await sawPosts(db, KEY, read(9, [post('90')]), NOW)).toMatchObject({ error: { code: 'storage-full' } });
     expect(await db.seen.count()).toBe(before);
   });
 

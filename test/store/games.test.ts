@@ -13,7 +13,7 @@ import {
 } from '../../engine/store/public/games';
 import { langOf } from '../../engine/store/public/lang';
 import { draft, focus, setDraft, setFocus, setLang } from '../../engine/store/public/settings';
-import { isWatched, openThread, threadView } from '../../engine/store/public/threads';
+import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
 import { about, FORUM, KEY } from '../protocol/samples';
 import { freshGround, numbering, ticking } from './ground';
 
@@ -71,6 +71,27 @@ describe('«Вести игру в этой теме»', () => {
     const view = value(await threadView(db, KEY, 'ru', NOW));
     expect(view.game?.roster.hosts).toEqual([]);
     expect(view.game?.roster.seats).toHaveLength(3);
+  });
+
+  it('begun on a later page learns the host when the first one is read, and he is no candidate any more', async () => {
+    const { db } = freshGround();
+    value(await beginGame(db, about({ opener: null }), null, NOW, numbering()));
+    const met = { authors: about().authors, opener: { nick: 'Ведущий', id: '2' } };
+    value(await sawPosts(db, KEY, { page: 1, posts: [], ...met }, NOW));
+    const { game } = value(await threadView(db, KEY, 'ru', NOW));
+    expect(game?.roster.hosts).toEqual([{ nick: 'Ведущий', id: '2' }]);
+    expect(game?.roster.seats.map((seat) => seat.name)).toEqual(['Вася', 'Петя']);
+  });
+
+  it.each(['confirmed', 'hosted'])('a roster that is %s is not touched by the first page', async (how) => {
+    const { db } = freshGround();
+    value(await beginGame(db, about({ opener: null }), null, NOW, numbering()));
+    const hosts = [{ nick: 'Другой', id: null }];
+    if (how === 'confirmed') value(await editGame(db, 'new-1', { kind: 'confirm', confirmed: true }, NOW));
+    else value(await editGame(db, 'new-1', { kind: 'hosts', hosts }, NOW));
+    const before = await db.games.get('new-1');
+    value(await sawPosts(db, KEY, { page: 1, posts: [], authors: [], opener: { nick: 'Ведущий', id: '2' } }, NOW));
+    expect((await db.games.get('new-1'))?.roster).toEqual(before?.roster);
   });
 
   it('waits for the permission and is finished when it comes, whoever asked is gone', async () => {

@@ -5,7 +5,7 @@ import { addDecision, setDecision } from '../../engine/store/public/decisions';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { setThreadRemoved, wipeThread } from '../../engine/store/public/games';
 import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
-import { FORUM, KEY, OTHER_KEY, post } from '../protocol/samples';
+import { FORUM, KEY, OTHER_KEY, post, read } from '../protocol/samples';
 import { freshGround, ticking } from './ground';
 
 const PAGE = { key: KEY, forum: FORUM, engine: 'phpbb3', url: `${FORUM}viewtopic.php?t=17`, title: 'Мафия №17' };
@@ -45,7 +45,7 @@ describe('a thread', () => {
     const { db, again } = freshGround();
     const now = ticking();
     value(await openThread(db, PAGE, 'ru', now()));
-    value(await sawPosts(db, KEY, 2, [post('41')], now()));
+    value(await sawPosts(db, KEY, read(2, [post('41')]), now()));
     value(await addDecision(db, KEY, { kind: 'ignore', post: '41' }, now()));
     value(await setAlias(db, FORUM, 'Чтотик', 'Что_то_там'));
     value(await setInk(db, FORUM, '#A05050', 'red'));
@@ -66,7 +66,7 @@ describe('a thread', () => {
     const { db } = freshGround();
     const now = ticking();
     value(await openThread(db, PAGE, 'ru', now()));
-    value(await sawPosts(db, KEY, 1, [post('5')], now()));
+    value(await sawPosts(db, KEY, read(1, [post('5')]), now()));
     value(await addDecision(db, KEY, { kind: 'ignore', post: '5' }, now()));
     value(await setThreadRemoved(db, KEY, now()));
     expect(await threadView(db, KEY, 'ru', now())).toMatchObject({ error: { code: 'unknown-thread' } });
@@ -86,8 +86,8 @@ describe('posts as first seen (A-011, R-288)', () => {
 
   it('the same text again changes nothing and is no news', async () => {
     const db = await open();
-    expect(value(await sawPosts(db, KEY, 1, [post('5')], '2026-11-27T17:01:00Z'))).toEqual([]);
-    expect(value(await sawPosts(db, KEY, 1, [post('5')], '2026-11-27T17:02:00Z'))).toEqual([]);
+    expect(value(await sawPosts(db, KEY, read(1, [post('5')]), '2026-11-27T17:01:00Z'))).toEqual([]);
+    expect(value(await sawPosts(db, KEY, read(1, [post('5')]), '2026-11-27T17:02:00Z'))).toEqual([]);
     expect((await db.seen.toArray()).map(({ seenAt, later }) => [seenAt, later])).toEqual([
       ['2026-11-27T17:01:00Z', []],
     ]);
@@ -95,10 +95,10 @@ describe('posts as first seen (A-011, R-288)', () => {
 
   it('a different text is put beside the first, in order, never over it', async () => {
     const db = await open();
-    await sawPosts(db, KEY, 1, [post('5', 'Вася')], '2026-11-27T17:01:00Z');
-    const second = value(await sawPosts(db, KEY, 1, [post('5', 'Петя')], '2026-11-27T17:02:00Z'));
+    await sawPosts(db, KEY, read(1, [post('5', 'Вася')]), '2026-11-27T17:01:00Z');
+    const second = value(await sawPosts(db, KEY, read(1, [post('5', 'Петя')]), '2026-11-27T17:02:00Z'));
     expect(second).toHaveLength(1);
-    const third = value(await sawPosts(db, KEY, 1, [post('5', 'Вася')], '2026-11-27T17:03:00Z'));
+    const third = value(await sawPosts(db, KEY, read(1, [post('5', 'Вася')]), '2026-11-27T17:03:00Z'));
     const [record] = third;
     const targets = [record?.post, ...(record?.later.map((each) => each.post) ?? [])].map(
       (each) => each?.runs[0]?.text,
@@ -109,32 +109,32 @@ describe('posts as first seen (A-011, R-288)', () => {
 
   it('a better reading of the same text is no edit', async () => {
     const db = await open();
-    await sawPosts(db, KEY, 1, [post('5')], '2026-11-27T17:01:00Z');
+    await sawPosts(db, KEY, read(1, [post('5')]), '2026-11-27T17:01:00Z');
     const [run] = post('5').runs;
     const otherInk = post('5', 'Вася', { runs: run ? [{ ...run, ink: 'doubt' }] : [] });
-    expect(value(await sawPosts(db, KEY, 1, [otherInk], '2026-11-27T17:02:00Z'))).toEqual([]);
+    expect(value(await sawPosts(db, KEY, read(1, [otherInk]), '2026-11-27T17:02:00Z'))).toEqual([]);
     const withoutText = post('5', 'Вася', { text: null });
-    expect(value(await sawPosts(db, KEY, 1, [withoutText], '2026-11-27T17:03:00Z'))).toEqual([]);
+    expect(value(await sawPosts(db, KEY, read(1, [withoutText]), '2026-11-27T17:03:00Z'))).toEqual([]);
   });
 
   it('a vote that was edited away is seen as edited', async () => {
     const db = await open();
-    await sawPosts(db, KEY, 1, [post('5')], '2026-11-27T17:01:00Z');
-    const [record] = value(await sawPosts(db, KEY, 1, [post('5', '', { runs: [] })], '2026-11-27T17:02:00Z'));
+    await sawPosts(db, KEY, read(1, [post('5')]), '2026-11-27T17:01:00Z');
+    const [record] = value(await sawPosts(db, KEY, read(1, [post('5', '', { runs: [] })]), '2026-11-27T17:02:00Z'));
     expect(record?.post.runs).toHaveLength(1);
     expect(record?.later[0]?.post.runs).toHaveLength(0);
   });
 
   it('only posts of this page are answered with', async () => {
     const db = await open();
-    await sawPosts(db, KEY, 1, [post('5', 'Вася'), post('6')], '2026-11-27T17:01:00Z');
-    await sawPosts(db, KEY, 1, [post('5', 'Петя')], '2026-11-27T17:02:00Z');
-    expect(value(await sawPosts(db, KEY, 2, [post('41')], '2026-11-27T17:03:00Z'))).toEqual([]);
+    await sawPosts(db, KEY, read(1, [post('5', 'Вася'), post('6')]), '2026-11-27T17:01:00Z');
+    await sawPosts(db, KEY, read(1, [post('5', 'Петя')]), '2026-11-27T17:02:00Z');
+    expect(value(await sawPosts(db, KEY, read(2, [post('41')]), '2026-11-27T17:03:00Z'))).toEqual([]);
   });
 
   it('remembers the pages read, once each and in order; a thread of one page says nothing', async () => {
     const db = await open();
-    for (const page of [3, 1, 3, null, 2]) await sawPosts(db, KEY, page, [], '2026-11-27T17:01:00Z');
+    for (const page of [3, 1, 3, null, 2]) await sawPosts(db, KEY, read(page, []), '2026-11-27T17:01:00Z');
     expect(value(await threadView(db, KEY, 'ru', '2026-11-27T17:02:00Z')).pagesRead).toEqual([1, 2, 3]);
   });
 
@@ -144,11 +144,10 @@ describe('posts as first seen (A-011, R-288)', () => {
     await sawPosts(
       db,
       KEY,
-      1,
-      [by('1', 'Петя', '7'), by('2', 'Петя', '7'), by('3', null, null)],
+      read(1, [by('1', 'Петя', '7'), by('2', 'Петя', '7'), by('3', null, null)]),
       '2026-11-27T17:01:00Z',
     );
-    await sawPosts(db, KEY, 2, [by('4', 'Петя-2', '7'), by('5', 'Гость', null)], '2026-11-27T17:02:00Z');
+    await sawPosts(db, KEY, read(2, [by('4', 'Петя-2', '7'), by('5', 'Гость', null)]), '2026-11-27T17:02:00Z');
     expect((await db.threads.get(KEY))?.authors).toEqual([
       { nick: 'Петя', id: '7', posts: 2 },
       { nick: 'Гость', id: null, posts: 1 },
@@ -157,7 +156,7 @@ describe('posts as first seen (A-011, R-288)', () => {
 
   it('posts of an unknown thread are not taken', async () => {
     const { db } = freshGround();
-    expect(await sawPosts(db, KEY, 1, [post('5')], '2026-11-27T17:01:00Z')).toMatchObject({
+    expect(await sawPosts(db, KEY, read(1, [post('5')]), '2026-11-27T17:01:00Z')).toMatchObject({
       error: { code: 'unknown-thread' },
     });
     expect(await db.seen.count()).toBe(0);

@@ -9,7 +9,7 @@ export const words = {
   rules: { ru: 'Правила', en: 'Rules' },
   host: { ru: 'Ведение', en: 'Hosting' },
   decisions: { ru: 'Решения', en: 'Decisions' },
-  threads: { ru: 'Темы и форум', en: 'Topics and forum' },
+  threads: { ru: 'Темы', en: 'Topics' },
   gone: { ru: 'Этой игры больше нет.', en: 'This game is gone.' },
   undo: { ru: 'Отменить', en: 'Undo' },
 } satisfies Record<string, Phrase>;

@@ -1,5 +1,5 @@
 import type { PublicGame } from '../../../engine/protocol/calls';
-import { sameAccount } from '../../../engine/store/public/games';
+import { sameAccount } from '../../../engine/store/public/edits';
 import type { Author, ThreadRow } from '../../../engine/store/public/rows';
 import { joined } from '../../../engine/store/public/threads';
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../../engine/store/public/edits';
-import { sameAccount } from '../../../engine/store/public/games';
+import { sameAccount } from '../../../engine/store/public/edits';
 import { candidateId } from '../../../engine/votes/candidates';
 import type { Roster, Seat } from '../../../engine/votes/roster';
 import type { ParsedRoster } from '../../../engine/votes/roster-text';

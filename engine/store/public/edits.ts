@@ -5,6 +5,10 @@ import type { Roster, Seat } from '../../votes/roster';
 
 export type Account = Seat['accounts'][number];
 
+/** Is it the same account? Told by the forum's id where both have one, else by the nick. */
+export const sameAccount = (one: Account, other: Account): boolean =>
+  one.id !== null && other.id !== null ? one.id === other.id : one.nick === other.nick;
+
 /** One change of a public game, as data: it can be kept, sent, replayed and taken back. */
 export type GameEdit =
   | { kind: 'title'; title: string }

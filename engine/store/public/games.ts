@@ -5,7 +5,7 @@ import type { Roster } from '../../votes/roster';
 import { read, refuse, write } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
-import { applyEdit, type GameEdit } from './edits';
+import { type Account, applyEdit, type GameEdit, sameAccount } from './edits';
 import type { GameRow } from './rows';
 import { bare, threadOf } from './threads';
 
@@ -47,14 +47,8 @@ export function draftGame(about: PageAbout, id: string): PublicGame {
   };
 }
 
-type Named = { nick: string; id: string | null };
-
-/** Is it the same account? Told by the forum's id where both have one, else by the nick. */
-export const sameAccount = (one: Named, other: Named): boolean =>
-  one.id !== null && other.id !== null ? one.id === other.id : one.nick === other.nick;
-
 /** Candidate names: everybody who wrote but the host. */
-function rosterFrom(authors: readonly Named[], host: Named | null): Roster {
+function rosterFrom(authors: readonly Account[], host: Account | null): Roster {
   return {
     confirmed: false,
     seats: authors

@@ -1,11 +1,12 @@
 import type { Post } from '../../forums/page';
-import type { CallProblem, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
+import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
 import type { Result } from '../../result';
 import { ok } from '../../result';
 import type { Lang } from '../../words';
 import { read, refuse, write } from './attempt';
 import { type Found, setAside, sound, wrongField } from './damaged';
 import type { PublicDb } from './db';
+import { type Account, sameAccount } from './edits';
 import type { Author, ThreadRow } from './rows';
 
 /** A thread as its page introduces it. */
@@ -153,54 +154,47 @@ function sameText(one: Post, other: Post): boolean {
 export async function sawPosts(
   db: PublicDb,
   key: string,
-  page: number | null,
-  posts: readonly Post[],
+  page: Omit<PageCalls['thread/saw']['ask'], 'key'>,
   now: string,
 ): Promise<Result<SeenPost[], CallProblem>> {
-  return write(db, ['threads', 'seen'], async () => {
+  return write(db, ['threads', 'seen', 'games'], async () => {
     const thread = await threadOf(db, key);
-    const changed: SeenPost[] = [];
-    for (const post of posts) {
-      const old = await db.seen.get([key, post.id]);
+    const known = await db.seen.bulkGet(page.posts.map((post): [string, string] => [key, post.id]));
+    const records = page.posts.flatMap((post, index) => {
+      const old = known[index];
+      if (old === undefined) return [{ thread: key, id: post.id, seenAt: now, post, later: [] }];
       // An unreadable record is left for the view to set aside; it is never written over.
-      if (old !== undefined && wrongField('seen', old) !== null) continue;
-      if (old === undefined) {
-        await db.seen.add({ thread: key, id: post.id, seenAt: now, post, later: [] });
-        continue;
-      }
+      if (wrongField('seen', old) !== null) return [];
       const last = old.later.at(-1)?.post ?? old.post;
-      const record = sameText(last, post) ? old : { ...old, later: [...old.later, { seenAt: now, post }] };
-      if (record !== old) await db.seen.put(record);
-      const { thread: _thread, ...answer } = record;
-      if (record.later.length > 0) changed.push(answer);
-    }
+      return [sameText(last, post) ? old : { ...old, later: [...old.later, { seenAt: now, post }] }];
+    });
+    await db.seen.bulkPut(records.filter((record) => !known.includes(record)));
+    const read = thread.pagesRead;
     const pagesRead =
-      page === null || thread.pagesRead.includes(page)
-        ? thread.pagesRead
-        : [...thread.pagesRead, page].sort((a, b) => a - b);
-    await db.threads.put({ ...thread, pagesRead, authors: joined(thread.authors, authorsOf(posts)) });
-    return changed;
+      page.page === null || read.includes(page.page) ? read : [...read, page.page].sort((a, b) => a - b);
+    const authors = joined(thread.authors, page.authors);
+    const opener = page.opener ?? thread.opener;
+    await db.threads.put({ ...thread, pagesRead, authors, opener });
+    if (thread.opener === null && opener !== null && thread.game !== null) await recogniseHost(db, thread.game, opener);
+    return records.filter((record) => record.later.length > 0).map(({ thread: _thread, ...answer }) => answer);
   });
 }
 
-function authorsOf(posts: readonly Post[]): Author[] {
-  const found: Author[] = [];
-  for (const { author, authorId } of posts) {
-    if (author === null) continue;
-    const same = found.find((each) => each.nick === author && each.id === authorId);
-    if (same) same.posts++;
-    else found.push({ nick: author, id: authorId, posts: 1 });
-  }
-  return found;
+/** A game begun on a later page learns who wrote the opening post, as long as nobody was named host and nothing confirmed. */
+async function recogniseHost(db: PublicDb, id: string, opener: Account): Promise<void> {
+  const game = await db.games.get(id);
+  if (game === undefined || wrongField('games', game) !== null) return;
+  const { roster } = game;
+  if (roster.confirmed || roster.hosts.length > 0) return;
+  const seats = roster.seats.filter((seat) => !seat.accounts.some((account) => sameAccount(account, opener)));
+  await db.games.put({ ...game, roster: { ...roster, seats, hosts: [opener] } });
 }
 
 /** Known authors and new ones; the same person is told by the forum's id, else by the nick. */
 export function joined(known: readonly Author[], more: readonly Author[]): Author[] {
   const all = known.map((author) => ({ ...author }));
   for (const author of more) {
-    const same = all.find((each) =>
-      each.id !== null && author.id !== null ? each.id === author.id : each.nick === author.nick,
-    );
+    const same = all.find((each) => sameAccount(each, author));
     if (!same) all.push({ ...author });
     else {
       same.posts = Math.max(same.posts, author.posts);
