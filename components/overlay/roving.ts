@@ -8,44 +8,40 @@ const CELL = '[data-cell]';
  */
 export function useRoving<E extends HTMLElement>() {
   const ref = useRef<E>(null);
+  const known = useRef<E | null>(null);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const cells = [...box.querySelectorAll<HTMLElement>(CELL)];
-    const current = cells.find((cell) => cell.tabIndex === 0) ?? cells[0];
-    for (const cell of cells) cell.tabIndex = cell === current ? 0 : -1;
-  });
-  useLayoutEffect(() => {
-    const box = ref.current;
-    if (!box) return;
-    const take = (cell: HTMLElement, focus: boolean): void => {
-      for (const other of box.querySelectorAll<HTMLElement>(CELL)) other.tabIndex = other === cell ? 0 : -1;
-      if (focus) cell.focus();
-    };
-    const focused = (event: FocusEvent): void => {
-      const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(CELL) : null;
-      if (cell) take(cell, false);
-    };
-    const pressed = (event: KeyboardEvent): void => {
-      const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(CELL) : null;
+    const cells = cellsIn(box);
+    take(box, cells.find((cell) => cell.tabIndex === 0) ?? cells[0]);
+    // The container may come later than its view, and another in its place; its listeners go with it.
+    if (known.current === box) return;
+    known.current = box;
+    box.addEventListener('focusin', (event) => take(box, cellOf(event)));
+    box.addEventListener('keydown', (event) => {
+      const cell = cellOf(event);
       const next = cell && neighbour(box, cell, event.key);
       if (!next) return;
       event.preventDefault();
-      take(next, true);
-    };
-    box.addEventListener('focusin', focused);
-    box.addEventListener('keydown', pressed);
-    return () => {
-      box.removeEventListener('focusin', focused);
-      box.removeEventListener('keydown', pressed);
-    };
-  }, []);
+      take(box, next);
+      next.focus();
+    });
+  });
   return ref;
+}
+
+const cellsIn = (box: Element): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(CELL)];
+const cellOf = ({ target }: Event): HTMLElement | undefined =>
+  (target instanceof HTMLElement && target.closest<HTMLElement>(CELL)) || undefined;
+
+/** Makes a cell the one tab stop of its container. */
+function take(box: Element, cell: HTMLElement | undefined): void {
+  if (cell) for (const other of cellsIn(box)) other.tabIndex = other === cell ? 0 : -1;
 }
 
 /** The cell a key leads to from this one, if any. */
 export function neighbour(box: HTMLElement, cell: HTMLElement, key: string): HTMLElement | null {
-  const all = [...box.querySelectorAll<HTMLElement>(CELL)];
+  const all = cellsIn(box);
   const at = all.indexOf(cell);
   switch (key) {
     case 'Home':
@@ -62,8 +58,8 @@ export function neighbour(box: HTMLElement, cell: HTMLElement, key: string): HTM
       const row = cell.closest<HTMLElement>('[data-row]');
       const target = row && rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)];
       if (!row || !target) return null;
-      const column = [...row.querySelectorAll(CELL)].indexOf(cell);
-      const cells = [...target.querySelectorAll<HTMLElement>(CELL)];
+      const cells = cellsIn(target);
+      const column = cellsIn(row).indexOf(cell);
       return cells[Math.min(column, cells.length - 1)] ?? null;
     }
     default:
