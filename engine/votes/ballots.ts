@@ -1,15 +1,15 @@
 import type { Post } from '../forums/page';
 import type { SeenPost } from '../protocol/calls';
 import type { Ballot, Reason } from './ballot';
-import { type DayBorders, deadAt, type Place, placePosts } from './borders';
-import { type Cast, cast } from './cast';
+import { type DayBorders, deadAt, type Place } from './borders';
+import { type Cast, cast, nameIsUnsure } from './cast';
 import { castsOf } from './casts';
 import { Changes } from './changes';
 import { decisionsByPost } from './decided';
 import type { LoggedDecision } from './decisions';
 import { type Draft, draftOf, finished, type Voter } from './draft';
 import { editedIn, type Version, versionOf } from './edits';
-import { gluedParts, partsOf, shifted } from './glued';
+import { placer } from './glued';
 import type { NameIndex } from './names/names';
 import { nameReader } from './naming';
 import type { VotePolicy } from './policy';
@@ -50,25 +50,13 @@ export function readBallots(input: CountInput): Ballot[] {
   const names = nameReader(input.names);
   const posts = [...new Map(input.posts.map((post) => [post.id, post])).values()];
   const day = input.day ?? { start: null, deadline: null };
-  const places = placePosts(posts, day, policy);
+  const placeOf = placer(posts, day, policy);
   const decided = decisionsByPost(input.decisions ?? []);
   const seen = new Map(input.seen?.map((it) => [it.id, it]));
   const voterOf = voterFinder(roster, posts);
   const judgeTarget = targetJudge({ roster, policy, names, posts, nominees: input.day?.nominees ?? [] });
   const changes = new Changes(policy);
   const drafts: Draft[] = [];
-
-  /** Where in the day a vote lies; the parts of a glued post lie at different times. */
-  const placeOf = (it: Cast, index: number): Place => {
-    const parts = gluedParts(posts[index]?.text ?? null);
-    if (!parts) return places[index] ?? 'within';
-    const possible = partsOf(it, parts).map(({ after }) => {
-      const moved = posts.map((post, at) => (at === index ? shifted(post, after) : post));
-      return placePosts(moved, day, policy)[index] ?? 'within';
-    });
-    const [first = 'within', ...others] = possible;
-    return others.every((other) => other === first) ? first : { unsure: 'glued' };
-  };
 
   /** The host's word: it counts whatever was read, whoever may not vote, however often the vote was changed. */
   const byHost = (made: Draft, code: ReasonCode, id: number): void => {
@@ -115,7 +103,8 @@ export function readBallots(input: CountInput): Ballot[] {
     for (const it of casts) {
       const made = draftOf(post, voter, it);
       drafts.push(made);
-      const verdict = it.act === 'vote' ? judgeTarget(it, voter.seat, index) : null;
+      // What is void for a player is no answer while it is not sure that he is meant.
+      const verdict = it.act === 'vote' && !nameIsUnsure(it) ? judgeTarget(it, voter.seat, index) : null;
       const place = placeOf(it, index);
       const refused = ignored ?? voter.void ?? outsideDay(place) ?? it.void ?? version.void;
       const unsure = typeof place === 'object' ? [because(UNSURE_PLACE[place.unsure])] : [];

@@ -49,3 +49,9 @@ export const unsettled = (raw: string, side: Side, seats: readonly string[], not
     notes,
     doubts: [seats.length > 1 ? because('unclear-name') : because('unknown-name', { raw: raw.trim().slice(0, 60) })],
   });
+
+const NAME_DOUBTS: ReadonlySet<string> = new Set(['unclear-name', 'common-word', 'part-in-phrase', 'command-or-nick']);
+
+/** The doubts are about whom the words mean, not about what is said of him. */
+export const nameIsUnsure = (it: Cast): boolean =>
+  it.doubts.some(({ code }) => code.startsWith('name-') || NAME_DOUBTS.has(code));

@@ -239,6 +239,16 @@ test('A-010 with plain nicks: one nick a line, the last is the vote', () => {
   expect(read.map(brief)).toEqual(['superseded against Вася', 'counts against Петя']);
 });
 
+test('a name that only resembles a dead player’s is a doubt, not a void vote', () => {
+  const dead = roster(['Маша', seat('Снегурочка', { deadSince: '' }), seat('Кот', { deadSince: '' })]);
+  const read = ballots(dead, [
+    post('Маша', '[r]Снегурка[/r]'),
+    post('Маша', '[r]этот кот достал[/r]'),
+    post('Маша', '[r]Кота[/r]'),
+  ]);
+  expect(read.map((it) => it.status)).toEqual(['doubt', 'doubt', 'void']);
+});
+
 test('only open doubts need the host', () => {
   const read = ballots(players, [
     post('Маша', '[r]Петя?[/r]'),
