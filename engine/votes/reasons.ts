@@ -147,6 +147,10 @@ const PHRASES = {
     en: 'the forum glued posts together, it is not clear on which side of the border the vote was written',
   },
   'no-time': { ru: 'время поста неизвестно', en: 'the time of the post is unknown' },
+  'host-assumed': {
+    ru: '{name}, видимо, ведущий: список игроков не задан',
+    en: '{name} is probably the host: no roster is given',
+  },
   'death-post': {
     ru: 'не видно, до или после гибели игрока {name} написан пост',
     en: 'cannot tell whether the post was written before or after {name} died',

@@ -54,10 +54,11 @@ export function targetJudge(rules: Rules): (it: Cast, voter: Seat | null, index:
     const [id] = it.seats;
     if (id === undefined) {
       const said = foldNick(core(it.raw));
-      const host = said !== '' && (hosts.has(said) || HOST_WORD.test(said));
-      return host
-        ? { ...FINE, void: because('host-target', { name: core(it.raw) }), cancels: policy.deadTarget === 'cancels' }
-        : FINE;
+      if (said === '' || !(hosts.has(said) || HOST_WORD.test(said))) return FINE;
+      const name = core(it.raw);
+      // Without a confirmed roster the host is a guess too: whoever opened the topic.
+      if (!roster.confirmed) return { ...FINE, doubt: because('host-assumed', { name }) };
+      return { ...FINE, void: because('host-target', { name }), cancels: policy.deadTarget === 'cancels' };
     }
     const target = byId.get(id);
     if (it.seats.length > 1 || !target) return FINE;

@@ -200,6 +200,11 @@ describe('whom', () => {
   test('nominees only, and none given: a doubt', () => {
     expect(codes(ballots(players, [post('Маша', 'Вася')], { policy: PROKURATOR }))[0]?.[0]).toBe('nominees-unknown');
   });
+  test('form 76: the host is no target; who the host is, is a guess without a confirmed roster', () => {
+    const said = [post('Маша', `[r]${HOST}[/r]`)];
+    expect(ballots(players, said).map((it) => `${it.status} ${it.reasons[0]?.code}`)).toEqual(['void host-target']);
+    expect(ballots({ ...players, confirmed: false }, said).map((it) => it.status)).toEqual(['doubt']);
+  });
   test('an untouchable silenced player', () => {
     const silent = roster(['Маша', seat('Вася', { silenced: true })]);
     expect(codes(ballots(silent, [post('Маша', '[r]Вася[/r]')], { rules: { silenced: 'untouchable' } }))[0]?.[0]).toBe(
