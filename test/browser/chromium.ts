@@ -45,7 +45,10 @@ export interface Tab {
   load: (script: string) => Promise<void>;
   /** Calls a function the loaded bundle exports; arguments and answer are JSON. */
   call: <T>(name: string, ...args: readonly unknown[]) => Promise<T>;
-  /** Tasks of the page's main thread that took at least `least` ms while `work` went on, in ms, longest first. */
+  /**
+   * Tasks of the page's main thread that took at least `least` ms while `work` went on, longest first, in ms of processor
+   * time: what else the machine does at the moment is not counted.
+   */
   tasks: (least: number, work: () => Promise<unknown>) => Promise<number[]>;
 }
 
@@ -53,8 +56,8 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds. */
-  dur?: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
   args?: { name?: string };
 }
 
@@ -67,7 +70,7 @@ function longTasks(trace: Uint8Array | undefined, least: number): number[] {
   );
   return traceEvents
     .filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`))
-    .map(({ dur = 0 }) => dur / 1000)
+    .map(({ tdur = 0 }) => tdur / 1000)
     .filter((ms) => ms >= least)
     .sort((a, b) => b - a);
 }

@@ -33,15 +33,21 @@ export function readingOf(): PageReading {
 
 const QUIET = 700;
 
-/** The counter opens on this page as on a watched thread; resolves when it has counted and stopped changing the page. */
-export function openCold({ words, count }: Background): Promise<{ votes: number; added: number }> {
-  const answers: Readonly<Record<string, unknown>> = {
+let answers: Readonly<Record<string, unknown>> = {};
+
+/** Hands over the background's answers, before anything is measured. */
+export function prepare({ words, count }: Background): void {
+  answers = {
     'thread/watched': { watched: true, lang: 'ru' },
     'overlay/words': words,
     'thread/open': VIEW,
     'thread/count': count,
     'thread/saw': [],
   };
+}
+
+/** The counter opens on this page as on a watched thread; resolves when it has counted and stopped changing the page. */
+export function openCold(): Promise<{ votes: number; added: number }> {
   return new Promise((resolve) => {
     let votes: number | null = null;
     let added = 0;
@@ -55,12 +61,14 @@ export function openCold({ words, count }: Background): Promise<{ votes: number;
       for (const { addedNodes } of changes) added += addedNodes.length;
       later();
     }).observe(document.documentElement, { childList: true, subtree: true });
+    const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
     const send = async (message: { name: string; ask: unknown }): Promise<unknown> => {
       if (message.name === 'thread/saw') votes = (message.ask as { posts: unknown[] }).posts.length;
       later();
+      // An answer of the background arrives as a task of its own.
+      await after(1);
       return { ok: true, value: answers[message.name] ?? null };
     };
-    const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
     // In a task of its own: the task of the driver's call is not the counter's.
     setTimeout(() => startCounter({ wire: { send, alive: () => true, after }, listen: () => {} }), 50);
   });
