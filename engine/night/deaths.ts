@@ -169,13 +169,16 @@ export function firstCover(
     if (!cover) continue;
     const fails = failing(scene, cell, kind, blow);
     if (fails) {
-      scene.say(fails.words, { who: blow.target }, fails.rules, [blow.why, cover.why]);
+      scene.say(fails.words, slots(blow, kind), fails.rules, [blow.why, cover.why]);
       continue;
     }
-    return { cover, why: scene.say(SAVED[kind], { who: blow.target }, cell.rules, [blow.why, cover.why]) };
+    return { cover, why: scene.say(SAVED[kind], slots(blow, kind), cell.rules, [blow.why, cover.why]) };
   }
   return undefined;
 }
+
+/** The row and the column of the table go into the step, so that a reader of the trace can find the cell. */
+const slots = (blow: Blow, shield: Cover['kind']) => ({ who: blow.target, strike: blow.kind, shield });
 
 function failing(scene: Scene, cell: Cell, kind: Cover['kind'], blow: Blow) {
   const { unhealable } = scene.role(blow.target);

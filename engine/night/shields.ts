@@ -23,7 +23,8 @@ const yesUnless = (option: string, value: string, ...rules: RuleId[]): Cell => (
 const averted = yesUnless('A-034', 'attacks-only', 'R-026', 'A-034');
 
 /**
- * Effect × shield: what holds against what. A missing cell is a strike the shield has nothing to do with. The order of
+ * Effect × shield: what holds against what. A missing cell is a strike the shield has nothing to do with or never meets:
+ * whoever is guarded is blocked too and neither kills nor hears a confession, the first night has no disease yet. The order of
  * the columns in {@link SHIELDS} is the order they are tried in, which matters for what a saved one still sets off.
  */
 export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell>>>>> = {
@@ -48,14 +49,11 @@ export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell
   scene: {
     immunity: averted,
     guard: yes('R-184'),
-    undying: yes('R-139'),
     heal: yesUnless('A-090', 'killings-only', 'A-090'),
-    'self-heal': yesUnless('A-090', 'killings-only', 'R-142', 'A-090'),
     'heal-from': no('R-162'),
     revival: yes('R-239'),
   },
   disease: {
-    immunity: averted,
     guard: no('R-079'),
     undying: yes('R-139', 'A-087'),
     heal: yes('R-077'),
@@ -74,19 +72,14 @@ export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell
   },
   revenge: {
     immunity: averted,
-    guard: yes('R-184'),
     undying: no('R-139'),
     heal: yesUnless('A-090', 'killings-only', 'A-090'),
-    'self-heal': yesUnless('A-090', 'killings-only', 'R-142', 'A-090'),
     'heal-from': no('R-160'),
     revival: yes('R-239'),
   },
   heart: {
     immunity: averted,
-    guard: yes('R-184'),
-    undying: yes('R-139'),
     heal: yesUnless('A-090', 'killings-only', 'A-090'),
-    'self-heal': yesUnless('A-090', 'killings-only', 'R-142', 'A-090'),
     'heal-from': no('R-160'),
     revival: yes('R-239'),
   },
@@ -101,7 +94,7 @@ export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell
     revival: yesUnless('A-065', 'useless', 'A-065'),
   },
   conversion: { immunity: no('A-034'), guard: yesUnless('A-070', 'passes', 'R-184', 'A-070') },
-  touch: { immunity: no('A-034'), guard: yesUnless('A-070', 'passes', 'R-184', 'A-070') },
+  touch: { guard: yesUnless('A-070', 'passes', 'R-184', 'A-070') },
   serum: { immunity: no('A-034'), guard: yes('R-184', 'A-143'), unexposable: yes('R-254', 'A-143') },
 };
 
