@@ -1,5 +1,6 @@
 import type { Effect } from './effects';
-import type { DetectiveBrief, RoleId, RulesetId, SeatId, SentOrder } from './state';
+import type { Phrase } from '../words';
+import type { DetectiveBrief, RoleId, RuleId, RulesetId, SeatId, SentOrder } from './state';
 import type { TraceStep } from './trace';
 
 /** Form of the events this program writes; a log with a newer one is refused, an older one is migrated. */
@@ -30,7 +31,11 @@ export interface RecordedOrder extends SentOrder {
   raw?: string;
   /** The story of the murder. */
   story?: string;
+  /** Question of a bribe. */
+  question?: string;
   verdict: 'fine' | 'illegal' | 'void';
+  /** Why it was refused, as the player is told. */
+  refused?: { words: Phrase; rules: readonly RuleId[] };
 }
 
 /** Effects with the reasons they have. */
