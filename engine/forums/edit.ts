@@ -10,7 +10,9 @@ const ROLE = '(?:модератором|пользователем|админи�
 const AFTER = new RegExp(String.raw`^[\s.,]*${ROLE}\s+(.+)$`, 'iu');
 const LEAD = new RegExp(String.raw`^[\s:]*(?:${ROLE}(?=[\s:]|$))?[\s:]*`, 'iu');
 const TAIL = /(?:\s*[;:,(]|\s+[-–—|])?(?:\s+(?:on|at|am|в))?\s*$/iu;
-const REASON = /\s+(?:Причина|Reason|Motivo)(?: [\p{L} ]+)?:.*$/iu;
+const REASON = /(?:\s+(?:Причина|Reason|Motivo)(?: [\p{L} ]+)?:|\.\s+Edited \d).*$/iu;
+// Two posts joined by the forum itself are no edit: nothing the author wrote has changed.
+const MERGED = /добавлено (?:сообщение|через)|сообщени[яй] объединен|automerged|doublepost/iu;
 const NOBODY = /^(?:an? )?(?:moderator|administrator|member of the staff|staff member|модератор|администратор)?$/iu;
 
 /** Editor's name out of the words of a note; `null` when the note names nobody («…модератором: 5 мая»). */
@@ -33,11 +35,13 @@ function editorIn(note: string, date: { from: number; to: number } | null): stri
 /** Reads the edit note of a post. `null`: the element is no edit note (an attachment's caption, an empty place). */
 export function readEdit(note: Element, forum: Forum, times: TimeReader): Edit | null {
   const text = textOf(note);
-  if (text === '') return null;
-  const found = times.find(text);
+  if (text === '' || MERGED.test(text)) return null;
+  const named = valueAt(forum.editor, note);
+  // A name may look like a date.
+  const found = times.find(named === null ? text : text.replace(named, ''));
   const exact = typeof forum.editTime === 'function' ? null : valueAt(forum.editTime, note);
   const fuller = typeof forum.editTime === 'function' ? forum.editTime(note) : null;
-  const by = valueAt(forum.editor, note) ?? editorIn(text, found);
+  const by = named ?? editorIn(text, found);
   const at = exact !== null ? times.read(exact) : ((fuller === null ? found : times.find(fuller))?.time ?? null);
   return by === null && !VERB.test(text) ? null : { by, at };
 }

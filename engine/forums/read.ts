@@ -95,8 +95,10 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
   });
 
   const numbers = new Map<string, number>();
-  const numberAll = (found: readonly PostPlace[]): void => {
-    if (forum.offset === undefined) return;
+  const numberAll = (found: readonly PostPlace[], stray: number): void => {
+    numbers.clear();
+    // A post without an id leaves a gap of unknown place.
+    if (forum.offset === undefined || stray > 0) return;
     const start = offsetOf(doc, forum, where);
     // Shown newest first, or only those of the last week, the place on the page says nothing.
     const inOrder = found.every(({ id }, index) => index === 0 || Number(found[index - 1]?.id) < Number(id));
@@ -112,7 +114,8 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
 
   function* reading(): Generator<Post, Page> {
     const { found, repeated } = survey(doc);
-    numberAll(found);
+    const stray = strayOf(doc, forum, found);
+    numberAll(found, stray);
     reader.author = null;
     const posts: Post[] = [];
     for (const place of found) {
@@ -129,7 +132,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
       'no-author': posts.filter((post) => post.author === null).length,
       'no-time': posts.filter((post) => post.time.iso === null).length,
       repeated,
-      stray: strayOf(doc, forum, found),
+      stray,
     };
     return { engine: forum.id, topic, posts, notices: noticesOf(counts) };
   }

@@ -38,7 +38,7 @@ export default forum({
   offset: /\/t\d+p(\d+)-/,
   number: [/#(\d+)/, '.postbody-head .post-info', '.postbody-head'],
   permalink: ['h2.topic-title > a@href', '.postbody-head h3 > a@href'],
-  link: 't{topic}-#{id}',
+  link: '{page}#{id}',
   edit: '.edited-message',
   hidden: '.p-hidden, .hidden',
   advert: '.post--0',

@@ -25,7 +25,7 @@ export default forum({
   time: [/-16-(\d{10})|(?:Дата|Date):\s*(.+?)\s*\|/, 'a.postNumberLink@onclick', '.postTdTop:nth-child(2)'],
   number: ['a.postNumberLink'],
   permalink: [/'(https?:[^']+)'/, 'a.postNumberLink@onclick'],
-  link: 'forum/{topic}',
+  link: '{page}#post{id}',
   edit: '.edited',
   editor: ['b'],
 

@@ -20,7 +20,7 @@ export default forum({
   ],
   number: ['a.b-post__count'],
   permalink: ['a.b-post__count@href'],
-  link: 'node/{id}',
+  link: '{page}?p={id}#post{id}',
   edit: '.b-post__edit',
   hidden: '.b-post--deleted',
 
