@@ -73,7 +73,7 @@ export function Popup({ browser, close, loadDesk }: Props) {
       <p role="alert" class="note bad" hidden={trouble.value === ''}>
         {trouble.value}
       </p>
-      <nav class="foot" aria-label={say(words.name)}>
+      <nav class="foot" aria-label={say(words.desk)}>
         <button type="button" class="link" onClick={showDesk}>
           {say(page.kind === 'thread' && page.state?.game ? words.roster : words.games)}
         </button>

@@ -1,7 +1,7 @@
 import type { Phrase, Plural } from '../../../engine/words';
 
 export const words = {
-  name: { ru: 'Прокуратор', en: 'Prokurator' },
+  desk: { ru: 'Стол ведущего', en: 'The host’s desk' },
   asking: { ru: 'Смотрю, что на странице…', en: 'Looking at the page…' },
   closedTitle: { ru: 'Сюда расширению нельзя', en: 'Extensions may not enter here' },
   closed: {
