@@ -16,13 +16,7 @@ describe.each(['chromium', 'firefox'] as const)('shipped manifest, %s', (name) =
   });
 
   it('has only the permissions the design names', () => {
-    const wanted = [
-      'activeTab',
-      'scripting',
-      'storage',
-      'unlimitedStorage',
-      ...(name === 'chromium' ? ['sidePanel'] : []),
-    ];
+    const wanted = ['activeTab', 'scripting', 'unlimitedStorage', ...(name === 'chromium' ? ['sidePanel'] : [])];
     expect([...manifest.permissions].sort()).toEqual(wanted.sort());
     expect(manifest.optional_permissions ?? []).toEqual([]);
   });
