@@ -1,5 +1,5 @@
-import type { Effect } from './effects';
 import type { Phrase } from '../words';
+import type { Effect } from './effects';
 import type { DetectiveBrief, RoleId, RuleId, RulesetId, SeatId, SentOrder } from './state';
 import type { TraceStep } from './trace';
 

@@ -144,6 +144,8 @@ export interface Role {
   side: 'town' | 'mafia' | 'maniac' | 'own' | 'brief' | 'pimp';
   /** Belongs to the mafia. `line`: place in the succession to the office, equal lines go by rank. */
   family?: { line: number; ranked: boolean; loyal: boolean };
+  /** Role he takes himself for: told to him at the deal instead of the true one (R-096). */
+  toldAs?: RoleId;
   /** Announced instead of the true role when he dies (R-092, A-031). */
   shownDead?: RoleId;
   /** Shown by serum and interview instead of the true role (R-097). */

@@ -47,8 +47,8 @@ const WORDS = {
 } satisfies Record<string, Phrase>;
 
 const MAX_NICK = 80;
-// Tags forums know: a nick that looks like one («[b]») would be eaten, «[Дон]» would not.
-const TAG =
+/** Tags forums know: a nick that looks like one («[b]») would be eaten, «[Дон]» would not. */
+export const FORUM_TAG =
   /\[(?=\/?(?:b|i|u|s|url|img|image|color|colour|size|font|quote|code|list|\*|li|ul|ol|spoiler|hide|left|center|right|justify|email|youtube|media|video|audio|attach|attachment|table|tr|td|th|user|mention|align|indent|sub|sup|hr|html|php|noparse|plain)(?:[\s=\]]))/giu;
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -60,7 +60,7 @@ interface Ink {
 }
 
 /** A nick on one line, without characters that turn the text around, and cut when nobody could read it. */
-const shown = (nick: string): string => {
+export const shownNick = (nick: string): string => {
   const flat = nick
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
@@ -69,19 +69,19 @@ const shown = (nick: string): string => {
   return letters.length > MAX_NICK ? `${letters.slice(0, MAX_NICK - 1).join('')}…` : flat;
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign);
 
 const INKS: Record<ReportFormat, Ink> = {
-  plain: { nick: shown, strong: (text) => text, line: (text) => text, wrap: (lines) => lines.join('\n') },
+  plain: { nick: shownNick, strong: (text) => text, line: (text) => text, wrap: (lines) => lines.join('\n') },
   // A word joiner after the bracket is invisible and keeps the forum from reading a tag.
   bbcode: {
-    nick: (nick) => shown(nick).replace(TAG, '[\u2060'),
+    nick: (nick) => shownNick(nick).replace(FORUM_TAG, '[\u2060'),
     strong: (text) => `[b]${text}[/b]`,
     line: (text) => text,
     wrap: (lines) => lines.join('\n'),
   },
   html: {
-    nick: (nick) => escapeHtml(shown(nick)),
+    nick: (nick) => escapeHtml(shownNick(nick)),
     strong: (text) => `<b>${text}</b>`,
     line: (text) => `${text}<br>`,
     wrap: (lines) => `<p>\n${lines.join('\n')}\n</p>`,

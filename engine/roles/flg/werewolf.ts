@@ -5,6 +5,7 @@ export default role({
   words: { name: { ru: 'оборотень', en: 'werewolf' }, genitive: 'оборотня' },
   rules: ['R-093', 'R-096', 'R-097', 'R-098', 'A-031'],
   side: 'town',
+  toldAs: 'citizen',
   shownDead: 'citizen',
   shownAlive: 'citizen',
   succeeds: { of: 'maniac', first: true, told: 'letter', rules: ['R-094', 'R-095', 'A-068', 'A-069'] },
