@@ -13,8 +13,8 @@ export interface SecretWeights {
   role(seat: SeatId): Role;
 }
 
-/** Role whose move this seat copied in the last night, if it copied one. */
-const copied = (state: GameState, seat: SeatId): RoleId | undefined =>
+/** Role whose move this seat borrowed in the last night, if it borrowed one. */
+const roleBorrowed = (state: GameState, seat: SeatId): RoleId | undefined =>
   state.nights.at(-1)?.deeds.find((deed) => deed.seat === seat && deed.role !== seatOf(state, seat).role)?.role;
 
 /**
@@ -28,7 +28,7 @@ export const secretWeight =
     if (voter === null) return 1;
     if (state.day.voteless.includes(voter)) return 0;
     const own = role(voter);
-    const borrowed = own.borrows && optionOf(state, 'A-014') === 'copied' ? copied(state, voter) : undefined;
+    const borrowed = own.borrows && optionOf(state, 'A-014') === 'as-role' ? roleBorrowed(state, voter) : undefined;
     const weighs = borrowed === undefined ? own.vote : roleById(state.ruleset, borrowed).vote;
     return weighs?.[side] ?? 1;
   };

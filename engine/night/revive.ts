@@ -1,5 +1,5 @@
 import type { Effect } from '../game/effects';
-import type { Deed, RoleId, SeatId, SentOrder } from '../game/state';
+import { type Deed, isAlive, type RoleId, type SeatId, type SentOrder } from '../game/state';
 import type { Order } from '../roles/moves';
 import type { Act } from '../roles/role';
 import type { Collected } from './collect';
@@ -32,13 +32,23 @@ export function revivals(scene: Scene, { moving, collected, orders, blocked, str
     const act = seat.alive && !blocked.has(seat.id) ? revivingAct(scene, seat.id) : undefined;
     return act && !orders.some((order) => order.actor === seat.id) ? [{ seat: seat.id, act }] : [];
   });
-  if (ordered.length + waiting.length === 0) return found;
+  // One whose choice was refused has been told the list all the same: it comes before the choice.
+  const refused = orders.filter(
+    ({ actor, act, as }) =>
+      as === undefined &&
+      !blocked.has(actor) &&
+      isAlive(scene.state, actor) &&
+      revivingAct(scene, actor)?.id === act &&
+      !ordered.some((standing) => standing.performer === actor),
+  );
+  if (ordered.length + waiting.length + refused.length === 0) return found;
 
   const ahead = settle(scratch(scene), collected, collected.covers);
   const attacked = new Set(ahead.dealt.map((blow) => blow.target));
   const listed = scene.option('A-107') === 'all-attacked' ? attacked : new Set(ahead.dead.keys());
   const killed = scene.state.seats.map((seat) => seat.id).filter((seat) => listed.has(seat) && !struck.includes(seat));
 
+  if (killed.length > 0) for (const { actor } of refused) tell(actor, false, null);
   for (const standing of ordered) {
     const { performer, order, act, role } = standing;
     const [target] = order.targets;

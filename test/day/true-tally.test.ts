@@ -98,7 +98,7 @@ describe('the count that decides', () => {
   it('A-014 a joker who copied the doctor votes with one, or as the house says with three', () => {
     const own = votes(ballot('Джо', 'for', 'Аня'));
     expect(totals(copying, own).Аня).toBe(1);
-    expect(totals({ ...copying, options: { 'A-014': 'copied' } }, own).Аня).toBe(3);
+    expect(totals({ ...copying, options: { 'A-014': 'as-role' } }, own).Аня).toBe(3);
   });
 
   it('A-008 the public count is the same whatever the secret', () => {

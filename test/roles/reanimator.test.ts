@@ -22,12 +22,16 @@ describe('reanimator', () => {
     told: ['Рита: убиты: Аня'],
     refused: ['Рита'],
   });
-  night('R-240: not herself', TOWN, 'Рома kill Рита; Рита revive Рита', { dead: 'Рита', told: [], refused: ['Рита'] });
+  night('R-240: not herself', TOWN, 'Рома kill Рита; Рита revive Рита', {
+    dead: 'Рита',
+    told: ['Рита: убиты: Рита'],
+    refused: ['Рита'],
+  });
   night(
     'R-241: not the same person two nights running',
     TOWN,
     'Рома kill Аня; Рита revive Аня',
-    { dead: 'Аня', told: [], refused: ['Рита'] },
+    { dead: 'Аня', told: ['Рита: убиты: Аня'], refused: ['Рита'] },
     { history: { 4: 'Рома kill Аня; Рита revive Аня' } },
   );
   night(

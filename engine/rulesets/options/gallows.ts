@@ -15,7 +15,7 @@ export const GALLOWS = [
       en: 'A joker who has copied doctor or prosecutor: weight of his vote',
     },
     ['plain', 'обычный', 'plain'],
-    ['copied', 'как у роли', 'as the role’s'],
+    ['as-role', 'как у роли', 'as the role’s'],
   ),
   option(
     'A-016',

@@ -93,6 +93,9 @@ function layOut(scenario: NightScenario): Table {
     return id;
   };
   const roles = new Map([...rules.roles.values()].map((role) => [plain(role.words.name.ru), role.id] as const));
+  roles
+    .set('босс', rules.office.acts)
+    .set(plain(rules.office.words.ru), roles.get(plain(rules.office.words.ru)) ?? rules.office.acts);
   const role = (name: string): RoleId => {
     const id = roles.get(plain(name));
     if (id === undefined) throw new Unreadable(`no role ${name}`);
@@ -102,7 +105,8 @@ function layOut(scenario: NightScenario): Table {
     actor: seat(order.actor),
     act: order.action,
     targets: (order.targets ?? []).map(seat),
-    ...(order.as === undefined ? {} : { as: role(order.as) }),
+    // A role nobody knows is a wrong order, not a wrong file.
+    ...(order.as === undefined ? {} : { as: roles.get(plain(order.as)) ?? order.as }),
     ...(order.from === undefined ? {} : { from: roles.get(plain(order.from)) ?? order.from }),
     ...(order.question === undefined ? {} : { question: order.question }),
     ...(order.description === undefined ? {} : { described: order.description }),
