@@ -13,6 +13,22 @@ const LETTER_LIKE = /[\p{So}\p{No}]/gu;
 const PLAIN = /^[a-z0-9а-яё .,!?_-]*$/iu;
 const ALPHABETS = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/gu;
 
+const KEPT = 2000;
+
+/** The ladder folds the same few texts at every step: what was made of them is kept. */
+function kept(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let made = known.get(text);
+    if (made === undefined) {
+      if (known.size >= KEPT) known.clear();
+      made = make(text);
+      known.set(text, made);
+    }
+    return made;
+  };
+}
+
 /** The name as it stands, with the white space a page would not show the difference of. */
 export function tidy(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -24,7 +40,7 @@ export function caseless(text: string): string {
 }
 
 /** Without ё/е, accents, width, quote and dash shapes, invisible characters. Punctuation stays. */
-export function fold(text: string): string {
+export const fold = kept((text) => {
   if (PLAIN.test(text)) return tidy(text).toLowerCase().replace(/ё/gu, 'е');
   return text
     .replace(/\s+/gu, ' ')
@@ -38,7 +54,7 @@ export function fold(text: string): string {
     .replace(DASHES, '-')
     .replace(/\s+/gu, ' ')
     .trim();
-}
+});
 
 /** Compatibility forms, accents and case away; «й» is a letter and not an accented «и». */
 function unmark(text: string): string {
@@ -59,11 +75,11 @@ export function spaceless(text: string): string {
  * Letters and digits only. Of a name in our alphabets a foreign letter is an ornament («Петяツ») and goes too; a name
  * wholly in another script keeps its own. '' for a name made of signs.
  */
-export function letters(text: string): string {
+export const letters = kept((text) => {
   const folded = fold(text);
   const ours = folded.replace(ALPHABETS, '');
   return /\p{L}/u.test(ours) ? ours : folded.replace(/[^\p{L}\p{N}]/gu, '');
-}
+});
 
 /** What stands first looks like what follows it: Latin, Ukrainian and Greek letters in a Russian name. */
 const TWINS = pairs('aаbвcсeеhнiиіиїиkкmмoоpрtтxхyуzзєеґгαаεеκкοоρрτтυуχх');
@@ -82,9 +98,7 @@ export function twinned(key: string): string {
 }
 
 /** {@link letters}, {@link twinned}. */
-export function lookalike(text: string): string {
-  return twinned(letters(text));
-}
+export const lookalike = kept((text) => twinned(letters(text)));
 
 /** {@link lookalike} with digits read as the letters they stand for in nicks («Ma4o»). */
 export function digitless(text: string): string {

@@ -16,6 +16,9 @@ export interface Samples {
 
 let kept: unknown;
 
+const WARM_UP = 2000;
+const WARM_UP_PASSES = 100;
+
 /** Times `work` and `base` in turn, so that whatever slows the machine slows both; `before` each is not timed. Milliseconds. */
 export function inTurn(base: () => unknown, work: () => unknown, count: number, before = (): void => {}): Samples {
   const time = (run: () => unknown): number => {
@@ -25,13 +28,15 @@ export function inTurn(base: () => unknown, work: () => unknown, count: number, 
     return performance.now() - began;
   };
   const samples: Samples = { base: [], work: [] };
-  for (let n = -10; n < count; n += 1) {
-    const one = time(base);
-    const two = time(work);
-    // The first passes warm the engine up: they are the cold run's business.
-    if (n < 0) continue;
-    samples.base.push(one);
-    samples.work.push(two);
+  // The first passes warm the engine up: they are the cold run's business.
+  const warm = performance.now() + WARM_UP;
+  for (let n = 0; n < WARM_UP_PASSES && performance.now() < warm; n += 1) {
+    time(base);
+    time(work);
+  }
+  for (let n = 0; n < count; n += 1) {
+    samples.base.push(time(base));
+    samples.work.push(time(work));
   }
   return samples;
 }
