@@ -3,6 +3,7 @@ import { SHIELDS, TABLE } from '../../engine/night/shields';
 import type { Die } from '../../engine/roles/moves';
 import type { Act, Role } from '../../engine/roles/role';
 import { RULESETS } from '../../engine/rulesets/all';
+import { DUTIES } from '../../engine/rulesets/quotes/duties';
 import { quoteOf } from '../../engine/rulesets/quotes/quotes';
 import type { Ruleset } from '../../engine/rulesets/ruleset';
 
@@ -35,6 +36,10 @@ export function page(rules: Ruleset): string {
     section(
       'Кто победил',
       rules.wins.map((win) => `- ${win.words.ru}`),
+    ),
+    section(
+      'Дела ведущего',
+      DUTIES[rules.id].map((id) => `- ${cite([id])}`),
     ),
     section(
       'Наше прочтение',

@@ -1,0 +1,38 @@
+import type { RuleId, RulesetId } from '../../game/state';
+
+/** Rules no program can keep: what the host sees to himself. */
+export const DUTIES: Readonly<Record<RulesetId, readonly RuleId[]>> = {
+  flg: [
+    'R-001',
+    'R-002',
+    'R-003',
+    'R-004',
+    'R-005',
+    'R-006',
+    'R-018',
+    'R-019',
+    'R-021',
+    'R-022',
+    'R-023',
+    'R-024',
+    'R-027',
+    'R-028',
+    'R-030',
+    'R-031',
+    'R-050',
+    'R-051',
+    'R-052',
+    'R-053',
+    'R-054',
+    'R-073',
+    'R-124',
+    'R-125',
+    'R-133',
+    'R-211',
+    'R-243',
+    'R-245',
+    'R-246',
+    'R-247',
+  ],
+  prokurator: ['R-258', 'R-265', 'R-266', 'R-270', 'R-281', 'R-282', 'R-298', 'R-304'],
+};
