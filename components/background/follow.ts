@@ -16,6 +16,8 @@ export async function countIn(browser: BrowserApi, tabs: readonly number[], keys
       const page = await ask<TabCalls, 'page/ask'>(wire, 'page/ask', null, 5000);
       if (page.ok && page.value !== null && keys.includes(page.value.topic.key)) {
         await ask<TabCalls, 'page/count'>(wire, 'page/count', null, 5000);
+        // Counted before with the button: what is shown already learns of its game.
+        await ask<TabCalls, 'page/changed'>(wire, 'page/changed', { key: page.value.topic.key, forum: null }, 5000);
       }
     }),
   );

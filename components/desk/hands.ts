@@ -25,6 +25,8 @@ export interface Hands {
   /** Saves one change of a game and tells the open threads of it. */
   edit(game: string, edit: GameEdit): Promise<boolean>;
   undo(game: string): Promise<boolean>;
+  /** Tells the open threads of a game to read again. */
+  tellGame(game: string): Promise<void>;
   /** Tells the open tabs of these threads (or of the forum) to read again. */
   tell(change: { key: string | null; forum: string | null }): void;
 }
@@ -67,6 +69,7 @@ export function handsOn({ browser, db, book, now, newId }: Means): Hands & { fin
     trouble,
     settle,
     tell,
+    tellGame,
     edit: save,
     undo: async (game) => {
       const done = await settle(undoEdit(db, game, now()));

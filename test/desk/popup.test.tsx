@@ -25,7 +25,10 @@ interface Stage {
 function popup({ page = about(), state = {}, tab = {}, prompt = 'yes', panel = 'opens' }: Stage = {}) {
   const calls: string[] = [];
   const counter = (name: string) => (name === 'page/ask' ? page : { shown: true });
-  const fake = fakeBrowser({ tabs: [{ id: 7, windowId: 1, url: 'https://forum.example/', counter, ...tab }], panel });
+  const fake = fakeBrowser({
+    tabs: [{ id: 7, windowId: 1, url: 'https://forum.example/board/', counter, ...tab }],
+    panel,
+  });
   const now: ThreadState = { granted: false, watched: false, game: null, games: [], lang: 'ru', ...state };
   Object.assign(fake.browser.runtime, {
     sendMessage: async (message: unknown) => {
@@ -138,6 +141,8 @@ describe('where there is nothing to count', () => {
   it.each([
     ['a page of the browser', { tab: { closed: true } }, 'Откройте тему форума'],
     ['no thread', { page: null }, 'Откройте саму тему'],
+    ['a page that names a thread of another site', { tab: { url: 'https://evil.example/' } }, 'Здесь нет темы форума'],
+    ['a page that answers nonsense', { page: { topic: {} } as PageAbout }, 'Здесь нет темы форума'],
     ['a page that never answers', { tab: { counter: null } }, 'Здесь нет темы форума'],
   ] as [string, Stage, string][])('%s: says what to do', async (_name, stage, text) => {
     popup(stage);

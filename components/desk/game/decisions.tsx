@@ -7,6 +7,7 @@ import { useHands } from '../hands';
 import { say } from '../lang';
 import { useLive } from '../live';
 import { type Pointable, postName } from '../post-ref';
+import { WebLink } from '../ui/web-link';
 import { words } from './decisions.words';
 
 /** What the host decided about votes, newest first; undone ones stay and can be restored. */
@@ -52,14 +53,11 @@ function When({
   post: string;
   posts: readonly (Pointable & { permalink: string })[];
 }) {
-  const link = posts.find((each) => each.id === post)?.permalink;
-  const when = new Date(at).toLocaleString(document.documentElement.lang);
-  return link ? (
-    <a class="muted" href={link} target="_blank" rel="noreferrer">
-      {when}
-    </a>
-  ) : (
-    <span class="muted">{when}</span>
+  const link = posts.find((each) => each.id === post)?.permalink ?? '';
+  return (
+    <WebLink class="muted" url={link}>
+      {new Date(at).toLocaleString(document.documentElement.lang)}
+    </WebLink>
   );
 }
 

@@ -67,7 +67,7 @@ function List({ title, empty, children }: { title: string; empty: string; childr
 function Item({ name, swatch, onForget }: { name: string; swatch?: string; onForget: (name: string) => void }) {
   return (
     <li class="row">
-      {swatch !== undefined && <span class="swatch" style={{ background: swatch }} aria-hidden="true" />}
+      {swatch !== undefined && <span class="swatch" style={{ backgroundColor: swatch }} aria-hidden="true" />}
       <span class="grow name" title={name}>
         {name}
       </span>

@@ -4,6 +4,7 @@ import type { ThreadRow } from '../../../engine/store/public/rows';
 import { useHands } from '../hands';
 import { say } from '../lang';
 import { useTakeBack } from '../ui/take-back';
+import { WebLink } from '../ui/web-link';
 import { Memory } from './memory';
 import { words } from './threads.words';
 
@@ -28,9 +29,9 @@ export function Threads({ threads }: { threads: readonly ThreadRow[] }) {
       <ul class="rows">
         {threads.map((thread) => (
           <li key={thread.key} class="row many">
-            <a class="grow name" href={thread.url} target="_blank" rel="noreferrer" title={thread.title}>
+            <WebLink class="grow name" url={thread.url} title={thread.title}>
               {thread.title}
-            </a>
+            </WebLink>
             <select
               aria-label={say(words.role, { name: thread.title })}
               value={thread.role}

@@ -4,6 +4,7 @@ import { allGames, allThreads } from '../books';
 import { useHands } from '../hands';
 import { count, say } from '../lang';
 import { useLive } from '../live';
+import { Damaged } from './damaged';
 import { players, words } from './home.words';
 import { Language } from './language';
 import { Loose } from './loose';
@@ -11,12 +12,15 @@ import { Removed } from './removed';
 
 /** All games and threads the extension knows. */
 export function Home({ onOpen }: { onOpen: (game: string) => void }) {
-  const { db, settle, now, newId } = useHands();
+  const { db, settle, now, newId, tellGame } = useHands();
   const games = useLive(() => allGames(db), []);
   const threads = useLive(() => allThreads(db), []);
   if (games === undefined || threads === undefined) return null;
   const kept = games.filter((game) => game.removedAt === null);
 
+  const remove = async (id: string): Promise<void> => {
+    if (await settle(setGameRemoved(db, id, now()))) await tellGame(id);
+  };
   const create = async (): Promise<void> => {
     const id = newId();
     if (await settle(startGame(db, { id, title: '' }, null, now()))) onOpen(id);
@@ -43,7 +47,7 @@ export function Home({ onOpen }: { onOpen: (game: string) => void }) {
               type="button"
               class="link"
               aria-label={say(words.removeGame, { name: game.title || say(words.untitled) })}
-              onClick={() => void settle(setGameRemoved(db, game.id, now()))}
+              onClick={() => void remove(game.id)}
             >
               {say(words.remove)}
             </button>
@@ -58,6 +62,7 @@ export function Home({ onOpen }: { onOpen: (game: string) => void }) {
         games={games.filter((game) => game.removedAt !== null)}
         threads={threads.filter((thread) => thread.removedAt !== null)}
       />
+      <Damaged />
       <Language />
     </>
   );

@@ -25,6 +25,13 @@ export const words = {
   restoreNamed: { ru: 'Вернуть «{name}»', en: 'Restore “{name}”' },
   wipe: { ru: 'Стереть насовсем', en: 'Erase for good' },
   wipeNamed: { ru: 'Стереть насовсем «{name}»', en: 'Erase “{name}” for good' },
+  damaged: { ru: 'Повреждённые записи', en: 'Damaged records' },
+  damagedHint: {
+    ru: 'Их не удалось прочитать. Они отложены как есть и ни на что не влияют; скопируйте их, если пишете об ошибке.',
+    en: 'They could not be read. They were set aside as they are and change nothing; copy them if you report a bug.',
+  },
+  copy: { ru: 'Скопировать', en: 'Copy' },
+  copied: { ru: '✓ Скопировано', en: '✓ Copied' },
   language: { ru: 'Язык', en: 'Language' },
 } satisfies Record<string, Phrase>;
 
@@ -35,4 +42,5 @@ export const languages = {
   english: { ru: 'English', en: 'English' },
 } satisfies Record<string, Phrase>;
 
+export const records: Plural = { ru: ['{n} запись', '{n} записи', '{n} записей'], en: ['{n} record', '{n} records'] };
 export const players: Plural = { ru: ['{n} игрок', '{n} игрока', '{n} игроков'], en: ['{n} player', '{n} players'] };

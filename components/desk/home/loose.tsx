@@ -2,6 +2,7 @@ import { setThreadRemoved, startGame } from '../../../engine/store/public/games'
 import type { ThreadRow } from '../../../engine/store/public/rows';
 import { useHands } from '../hands';
 import { say } from '../lang';
+import { WebLink } from '../ui/web-link';
 import { words } from './home.words';
 
 /** Threads that were counted with the button only. */
@@ -21,9 +22,9 @@ export function Loose({ threads, onOpen }: { threads: readonly ThreadRow[]; onOp
       <ul class="rows">
         {threads.map((thread) => (
           <li key={thread.key} class="row">
-            <a class="grow name" href={thread.url} target="_blank" rel="noreferrer" title={thread.title}>
+            <WebLink class="grow name" url={thread.url} title={thread.title}>
               {thread.title}
-            </a>
+            </WebLink>
             <button
               type="button"
               class="link"

@@ -6,13 +6,17 @@ import { words } from './home.words';
 
 /** What was deleted: it comes back with one click, and goes for good only from here. */
 export function Removed({ games, threads }: { games: readonly GameRow[]; threads: readonly ThreadRow[] }) {
-  const { db, settle } = useHands();
+  const { db, settle, tellGame } = useHands();
   if (games.length + threads.length === 0) return null;
   const rows = [
     ...games.map((game) => ({
       key: game.id,
       name: game.title || say(words.untitled),
-      restore: () => setGameRemoved(db, game.id, null),
+      restore: async () => {
+        const done = await setGameRemoved(db, game.id, null);
+        await tellGame(game.id);
+        return done;
+      },
       wipe: () => wipeGame(db, game.id),
     })),
     ...threads.map((thread) => ({

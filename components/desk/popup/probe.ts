@@ -1,5 +1,7 @@
 import type { DeskCalls, PageAbout, TabCalls } from '../../../engine/protocol/calls';
+import { mayTouch } from '../../../engine/protocol/gate';
 import { ask } from '../../../engine/protocol/message';
+import { pageAbout } from '../../../engine/protocol/shapes';
 import type { BrowserApi } from '../../background/browser-api';
 import { inject } from '../../background/sites';
 import { toBackground, toTab } from '../../background/wires';
@@ -18,6 +20,15 @@ export type Probe =
 /** How long a page may take to say what it is; a slow one is asked again by reopening. */
 const PATIENCE_MS = 8000;
 
+/** Is the answer of the right shape, and about the site the tab really shows? What a page's process says is checked. */
+function isAbout(about: PageAbout, tab: number, shown: string | undefined): boolean {
+  if (pageAbout(about, '') !== null) return false;
+  const { forum, url, topic } = about;
+  return (
+    shown === undefined || mayTouch({ at: 'site', origin: new URL(shown).origin, tab }, { key: topic.key, forum, url })
+  );
+}
+
 /** Looks at the active tab: puts the counter in (it adds nothing by itself) and asks what the page is. */
 export async function probe(browser: BrowserApi): Promise<Probe> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
@@ -26,6 +37,7 @@ export async function probe(browser: BrowserApi): Promise<Probe> {
   const page = await ask<TabCalls, 'page/ask'>(toTab(browser, tab.id), 'page/ask', null, PATIENCE_MS);
   if (!page.ok || page.value === null) return { kind: 'no-thread' };
   const about = page.value;
+  if (!isAbout(about, tab.id, tab.url)) return { kind: 'no-thread' };
   const state = await ask<DeskCalls, 'thread/state'>(toBackground(browser), 'thread/state', { key: about.topic.key });
   return { kind: 'thread', tab: tab.id, window: tab.windowId, about, state: state.ok ? state.value : null };
 }
