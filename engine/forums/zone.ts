@@ -22,6 +22,18 @@ export interface Zone {
 }
 
 export function zoneOf(name: string): Zone | null {
+  let zone = known.get(name);
+  if (zone === undefined) {
+    zone = makeZone(name);
+    known.set(name, zone);
+  }
+  return zone;
+}
+
+/** Browsers take tens of milliseconds to make the clock of a zone, and a game has one. */
+const known = new Map<string, Zone | null>();
+
+function makeZone(name: string): Zone | null {
   const offset = fixedOffset(name);
   if (offset !== null)
     return { instant: (wall) => wall - offset * MINUTE, wall: (instant) => instant + offset * MINUTE };
