@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result';
 import { type ReportFormat, shownNick } from '../votes/report';
 import type { Lang, Phrase, Slots } from '../words';
 import { filled, parse, type Rich, render } from './markup';
-import type { Announced } from './public';
+import type { Announced } from './public/announced';
 
 export type Audience = 'public' | 'private';
 

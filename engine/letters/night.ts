@@ -12,7 +12,7 @@ import notice from './kinds/notice';
 import refusal from './kinds/refusal';
 import silences from './kinds/silences';
 import type { Letter, Recipient } from './letter';
-import { publicNight } from './public';
+import { publicNight } from './public/night';
 
 type NightEvent = Extract<GameEvent, { kind: 'night' }>;
 type News = Extract<Fact, { fact: 'became' | 'leader' }>;

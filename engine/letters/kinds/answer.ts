@@ -2,7 +2,7 @@ import type { Fact } from '../../game/effects';
 import { type GameState, type RoleId, type SeatId, seatOf } from '../../game/state';
 import { letter, nick, nicks, type Teller } from '../letter';
 import { lines, type Rich } from '../markup';
-import { namesOf } from '../public';
+import { namesOf } from '../public/announced';
 import { genitive } from '../role-words';
 
 export interface AnswerInput {

@@ -1,6 +1,8 @@
 import { letter, nick, nicks, type Teller } from '../letter';
 import { joined, lines, parse, type Rich } from '../markup';
-import type { Announced, PublicDeath, PublicNight } from '../public';
+import type { Announced } from '../public/announced';
+import type { PublicDeath } from '../public/deaths';
+import type { PublicNight } from '../public/night';
 import { genitive } from '../role-words';
 
 const TEXTS = {

@@ -3,7 +3,7 @@ import type { GameState } from '../../game/state';
 import { actsOf } from '../acts';
 import { letter } from '../letter';
 import { lines, type Rich } from '../markup';
-import { namesOf } from '../public';
+import { namesOf } from '../public/announced';
 
 export interface NoticeInput {
   says: readonly Extract<Fact, { fact: 'became' | 'leader' }>[];

@@ -1,5 +1,5 @@
 import { letter, nicks } from '../letter';
-import type { Announced } from '../public';
+import type { Announced } from '../public/announced';
 
 export interface SilencesInput {
   /** Announced again: their second day. */
