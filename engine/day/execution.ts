@@ -22,6 +22,8 @@ export interface ExecutionResult {
   /** Who really dies. */
   hanged: readonly SeatId[];
   effects: readonly Effect[];
+  /** How many of the effects are the gallows' own; successions and win proposals follow them. */
+  core: number;
   trace: readonly TraceStep[];
   /** What the house leaves to the host here; the effects stand for the defaults. */
   asks: readonly Ask[];
@@ -45,7 +47,13 @@ export function execute({ state, rules, condemned, answers = {} }: ExecutionInpu
   const after = applyEffects(state, [...effects, ...shown]);
   const next = hanged.length > 0 ? succession(after, hanged, rules, trace) : [];
   const won = proposeWin(applyEffects(after, next), rules, trace);
-  return { hanged, effects: [...effects, ...shown, ...next, ...won], trace: trace.steps, asks: asks.open };
+  return {
+    hanged,
+    effects: [...effects, ...shown, ...next, ...won],
+    core: effects.length + shown.length,
+    trace: trace.steps,
+    asks: asks.open,
+  };
 }
 
 /** Roles of the hanged: always as a status (R-259), or while roles are open (R-015, R-016, A-024). */

@@ -71,6 +71,10 @@ export type GameEvent =
       night: number;
       orders: readonly RecordedOrder[];
       rolls: readonly RecordedRoll[];
+      /** Seed of the thrown dice, `null` when none was thrown: whoever has it can check every throw. */
+      seed?: string | null;
+      /** Who said that he does not move, in his own words. */
+      passes?: readonly { seat: SeatId; raw: string }[];
       answers: Readonly<Record<string, string>>;
       /** Outcomes the host put in the place of the rules', with his reasons. */
       overruled: readonly { what: string; reason: string }[];
@@ -86,6 +90,8 @@ export type GameEvent =
       trueTotals: readonly { seat: SeatId; total: number }[];
       condemned: readonly SeatId[];
       answers: Readonly<Record<string, string>>;
+      /** As at night. */
+      overruled?: readonly { what: string; reason: string }[];
     } & Caused)
   | ({ kind: 'modkill' | 'disqualified'; seat: SeatId; reason: string } & Caused)
   /** Somebody else takes the seat; its role and votes stay (A-015). */

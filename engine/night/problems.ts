@@ -1,8 +1,8 @@
 import type { GameState, SeatId } from '../game/state';
+import type { HostAct } from '../game/strike';
 import type { Order } from '../roles/moves';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Phrase } from '../words';
-import type { HostAct } from './results';
 
 /** Input no night can be made of. What a player did wrong is a refusal, not a problem. */
 export type NightProblem = { words: Phrase } & (

@@ -1,6 +1,7 @@
 import { applyEffects, type Effect } from '../game/effects';
 import type { RecordedRoll } from '../game/events';
 import type { GameState, SeatId } from '../game/state';
+import type { HostAct } from '../game/strike';
 import { succession } from '../game/succession';
 import type { TraceStep } from '../game/trace';
 import { proposeWin } from '../game/wins';
@@ -19,7 +20,7 @@ import { type NightProblem, problemsOf } from './problems';
 import { askQuestions } from './questions';
 import { read } from './reads';
 import { attempts, deedsOf, ignoredPatients } from './record';
-import { deaths, disqualified, type HostAct, late, reprieves } from './results';
+import { deaths, disqualified, late, reprieves } from './results';
 import { revivals } from './revive';
 import { blockable, roleLookup, type Scene, type Standing, thrower } from './scene';
 import { NO_TRACE, newTrace } from './trace';
@@ -38,6 +39,8 @@ export interface NightInput {
 
 export interface NightResult {
   effects: Effect[];
+  /** How many of the effects are the night's own; successions and win proposals follow them. */
+  core: number;
   trace: readonly TraceStep[];
   rolls: RecordedRoll[];
   refusals: Refusal[];
@@ -99,10 +102,12 @@ export function resolveNight(input: NightInput): NightOutcome {
     ...read(scene, rules, moving, settled),
   ];
   askMissing(scene, orders);
+  const core = effects.length;
   effects.push(...afterwards(input, scene, effects, gone));
 
   const result: NightResult = {
     effects,
+    core,
     trace: scene.trace.steps,
     rolls: [...scene.rolls.values()],
     refusals: scene.refusals,

@@ -1,6 +1,7 @@
 import type { Effect } from '../game/effects';
 import { sideOf } from '../game/sides';
 import type { DeathCause, RoleId, RuleId, SeatId } from '../game/state';
+import { type HostAct, STRUCK, struckBy } from '../game/strike';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Collected } from './collect';
 import type { Settled } from './deaths';
@@ -22,13 +23,7 @@ export function deaths(scene: Scene, rules: Ruleset, settled: Settled, struck: r
   }
   for (const { type, seat } of struck) {
     if (settled.dead.has(seat)) continue;
-    const why = scene.say(
-      type === 'modkill'
-        ? { ru: '{who} вычеркнут ведущим за неактивность', en: 'The host strikes {who} out for inactivity' }
-        : { ru: '{who} дисквалифицирован за скриншот лички', en: '{who} is disqualified for a screenshot' },
-      { who: seat },
-      type === 'modkill' ? (rules.reveals === 'status' ? ['R-304'] : ['R-018', 'A-033']) : ['R-023', 'R-024', 'A-033'],
-    );
+    const why = scene.say(STRUCK[type], { who: seat }, struckBy(rules, type));
     effects.push({ kind: 'death', seat, death: death(type, []), why });
     if (rules.reveals === 'status')
       effects.push({ kind: 'revealed', seat, as: 'status', role: statusOf(scene, seat), why });
@@ -40,12 +35,6 @@ export function deaths(scene: Scene, rules: Ruleset, settled: Settled, struck: r
 function statusOf(scene: Scene, seat: SeatId): RoleId {
   const role = scene.role(seat);
   return scene.option('A-126') === 'side' ? (role.statusBySide ?? role.id) : role.id;
-}
-
-/** What the host did in the night; it takes effect together with the night's deaths. */
-export interface HostAct {
-  type: 'modkill' | 'disqualified';
-  seat: SeatId;
 }
 
 type Lethal = readonly { blow: Blow; why: number }[];

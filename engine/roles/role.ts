@@ -80,6 +80,8 @@ export interface Act {
   targets: readonly [min: number, max: number];
   /** `office`: made by the holder of the mafia's office, or for him by his juniors. `ballot`: a mafioso's vote. */
   slot?: 'own' | 'office' | 'ballot';
+  /** The player has to send the story of the murder with it. */
+  story?: true;
   /** A passing of the turn: it does nothing and is no deed. */
   idle?: boolean;
   /** House option that says whether the answer still comes when the actor dies that night (`yes`). */

@@ -15,6 +15,7 @@ export default role({
       words: { ru: 'убить, прислав описание', en: 'kill, with the story of it' },
       kind: 'kill',
       rules: ['R-264', 'R-294', 'R-297'],
+      story: true,
       slot: 'office',
       targets: [1, 1],
       limits: [

@@ -15,6 +15,7 @@ export default role({
       words: { ru: 'убить, прислав описание', en: 'kill, with the story of it' },
       kind: 'kill',
       rules: ['R-271', 'R-302', 'R-303'],
+      story: true,
       targets: [1, 1],
       limits: [
         limit(

@@ -4,10 +4,10 @@ import type { GameEvent } from '../../../engine/game/events';
 import { fold } from '../../../engine/game/fold';
 import { heir } from '../../../engine/game/sides';
 import type { GameState, RoleId, SeatId } from '../../../engine/game/state';
+import type { HostAct } from '../../../engine/game/strike';
 import { succession } from '../../../engine/game/succession';
 import { UNDECIDED } from '../../../engine/night/asks';
 import { resolveNight } from '../../../engine/night/resolve';
-import type { HostAct } from '../../../engine/night/results';
 import { newTrace } from '../../../engine/night/trace';
 import { err, ok, type Result } from '../../../engine/result';
 import type { Order } from '../../../engine/roles/moves';
@@ -196,7 +196,7 @@ function past(
     table.state,
     rules,
     deadNow.filter((id) => !lastSeen.has(id)),
-    0,
+    history.length > 0 ? 0 : scenario.night - 1,
   );
   for (const { night, orders, dice } of history) {
     state = skipTo(state, night - 1);

@@ -1,0 +1,68 @@
+import { newTrace, whyChain } from '../night/trace';
+import type { Ruleset } from '../rulesets/ruleset';
+import { applyEffects, type Effect } from './effects';
+import type { GameState } from './state';
+import { succession } from './succession';
+import type { TraceStep } from './trace';
+import { proposeWin } from './wins';
+
+/** Effects the host may bring about by his own word. */
+export type HostEffect = Extract<Effect, { kind: 'death' | 'undeath' | 'silence' | 'revealed' }>;
+
+/** One outcome the host puts in the place of the rules', always with his reason. */
+export type Overruling =
+  /** The effect with this {@link effectKey} does not happen, nor what it caused. */
+  { kind: 'drop'; key: string; reason: string } | { kind: 'add'; effect: HostEffect; reason: string };
+
+/** What the rules brought about: a night or an execution. `core`: effects before successions and win proposals. */
+export interface Ruled {
+  effects: readonly Effect[];
+  core: number;
+  trace: readonly TraceStep[];
+}
+
+/** Name of an effect that stays the same while the reasons before it change. */
+export const effectKey = ({ why: _why, ...effect }: Effect): string => JSON.stringify(effect);
+
+/**
+ * The outcome as the host decided it. What a dropped death has caused falls with it; who steps up and who wins is
+ * worked out anew from what is left. Without overrulings the outcome of the rules stands untouched.
+ */
+export function overrule(
+  state: GameState,
+  rules: Ruleset,
+  ruled: Ruled,
+  overrulings: readonly Overruling[],
+): { effects: readonly Effect[]; trace: readonly TraceStep[]; dropped: readonly Effect[] } {
+  if (overrulings.length === 0) return { ...ruled, dropped: [] };
+  const trace = newTrace();
+  for (const step of ruled.trace) trace.add(step.words, step.slots, step.rules, step.causes);
+  const keys = new Set(overrulings.flatMap((it) => (it.kind === 'drop' ? [it.key] : [])));
+  const named = (effect: Effect): boolean => keys.has(effectKey(effect));
+
+  const core = ruled.effects.slice(0, ruled.core);
+  const undone = new Set(core.flatMap((it) => (named(it) && it.kind === 'death' && it.why !== null ? [it.why] : [])));
+  const falls = (effect: Effect): boolean =>
+    named(effect) || (effect.why !== null && whyChain(ruled.trace, effect.why).some((step) => undone.has(step)));
+  const added = overrulings.flatMap((it): Effect[] => {
+    if (it.kind === 'drop') return [];
+    const words = { ru: 'Решение ведущего: {reason}', en: 'The host’s decision: {reason}' };
+    return [{ ...it.effect, why: trace.add(words, { reason: it.reason }, []) }];
+  });
+
+  const own = [...core.filter((it) => !falls(it)), ...added];
+  const after = applyEffects(state, own);
+  const died = own.flatMap((it) =>
+    it.kind === 'death' && after.seats.some((seat) => seat.id === it.seat && !seat.alive) ? [it.seat] : [],
+  );
+  const tail = ruled.effects.slice(ruled.core);
+  const next = [...succession(after, died, rules, trace), ...tail.filter((it) => it.kind === 'side-lost')].filter(
+    (it) => !named(it),
+  );
+  const won = proposeWin(applyEffects(after, next), rules, trace).filter((it) => !named(it));
+  return {
+    effects: [...own, ...next, ...won],
+    trace: trace.steps,
+    dropped: [...core.filter(falls), ...tail.filter(named)],
+  };
+}
