@@ -211,7 +211,10 @@ export function patients(
 ): ReadonlySet<SeatId> {
   const last = state.nights.at(-1);
   if (!last || last.night !== state.night || alive <= 3) return new Set();
-  const sent = last.sent.filter((order) => order.actor === healer && !order.void);
+  const done = (act: string) => last.deeds.some((deed) => deed.seat === healer && deed.act === act);
+  const sent = last.sent.filter(
+    (order) => order.actor === healer && !order.void && (option('A-041') === 'sent' || done(order.act)),
+  );
   const attacked = new Set(last.attempts.map((attempt) => attempt.target));
   const direct = sent
     .filter((order) => order.act === 'heal')
