@@ -173,7 +173,12 @@ describe('a site is opened to the extension', () => {
       },
     ]);
     expect(second.log.filter((line) => line.startsWith('inject')).sort()).toEqual(['inject 7', 'inject 8']);
-    expect(second.log.filter((line) => line.includes('page/count'))).toEqual(['tab 7 page/count null']);
+    expect(second.log.filter((line) => line.startsWith('tab 7'))).toEqual([
+      'tab 7 page/ask null',
+      'tab 7 page/count null',
+      `tab 7 page/changed ${JSON.stringify({ key: KEY, forum: null })}`,
+    ]);
+    expect(second.log.filter((line) => line.startsWith('tab 8'))).toEqual(['tab 8 page/ask null']);
   });
 
   it('already open: done at once', async () => {

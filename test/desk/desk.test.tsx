@@ -64,6 +64,33 @@ describe('the list of games', () => {
     expect((await db.games.toArray())[0]?.removedAt).toBeNull();
   });
 
+  it('a deleted game is told to its open thread, and so is its return', async () => {
+    await played();
+    show();
+    await press('Удалить игру «Мафия №17»');
+    const told = `tab 7 page/changed ${JSON.stringify({ key: KEY, forum: null })}`;
+    await expect.poll(() => fake.log).toEqual([told]);
+    await press('Вернуть «Мафия №17»');
+    await expect.poll(() => fake.log).toEqual([told, told]);
+  });
+
+  it('erased for good it is gone', async () => {
+    await played();
+    show();
+    await press('Удалить игру «Мафия №17»');
+    await press('Стереть насовсем «Мафия №17»');
+    await expect.poll(async () => db.games.count()).toBe(0);
+    await control('Завести игру для темы «Мафия №17»');
+  });
+
+  it('an address that is none of the web’s is no link', async () => {
+    const url = 'javascript:alert(1)';
+    await openThread(db, { key: KEY, forum: FORUM, engine: 'phpbb3', url, title: 'Тема' }, 'ru', now());
+    show();
+    await control('Завести игру для темы «Тема»');
+    expect(document.querySelectorAll('a')).toHaveLength(0);
+  });
+
   it('a thread counted with the button becomes a game', async () => {
     await openThread(db, { key: KEY, forum: FORUM, engine: 'phpbb3', url: FORUM, title: 'Тема' }, 'ru', now());
     await sawPosts(db, KEY, read(1, [post('5')]), now());
@@ -376,6 +403,18 @@ describe('what goes wrong is said', () => {
     show(db, KEY);
     await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('decisions');
     expect(await db.damaged.count()).toBe(1);
+  });
+
+  it('damaged records can be copied for a report, and erased', async () => {
+    const copied = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, language: 'ru', clipboard: { writeText: copied } });
+    await db.table('games').put({ id: 'broken', title: 5 });
+    show();
+    await press('Скопировать');
+    await expect.poll(() => copied.mock.calls[0]?.[0]).toContain('"broken"');
+    await press('Стереть насовсем');
+    await expect.poll(async () => db.damaged.count()).toBe(0);
+    vi.unstubAllGlobals();
   });
 
   it('storage full: in words, until the next thing goes right', async () => {

@@ -14,6 +14,47 @@ import { freshGround } from './ground';
 const NOW = '2026-11-27T17:00:00.000Z';
 const PAGE = { key: KEY, forum: FORUM, engine: 'phpbb3', url: `${FORUM}viewtopic.php?t=17`, title: 'Мафия №17' };
 
+/** Records exactly as version 1 wrote them. Never to be changed: people have them on their disks. */
+const V1 = {
+  game: {
+    id: 'g',
+    title: 'Игра',
+    preset: 'flg',
+    overrides: { selfVote: 'void' },
+    roster: {
+      confirmed: true,
+      hosts: [{ nick: 'Ведущий', id: '2' }],
+      seats: [
+        {
+          id: 'account:10',
+          name: 'Вася',
+          accounts: [{ nick: 'Вася', id: '10' }],
+          aliases: ['Васёк'],
+          forms: [],
+          number: 1,
+          deadSince: null,
+          silenced: false,
+        },
+      ],
+    },
+    day: { number: 2, start: { by: 'post', post: '5' }, deadline: { by: 'time', at: NOW }, nominees: [] },
+    changedAt: NOW,
+    removedAt: null,
+  },
+  thread: {
+    ...PAGE,
+    game: 'g',
+    role: 'both',
+    watched: true,
+    openedAt: NOW,
+    pagesRead: [1],
+    authors: [{ nick: 'Вася', id: '10', posts: 3 }],
+    opener: { nick: 'Ведущий', id: '2' },
+    removedAt: null,
+  },
+  decision: { id: 1, thread: KEY, at: NOW, decision: { kind: 'ignore', post: '5' }, undone: false },
+};
+
 /** A thread with a game, two seen posts and two decisions. */
 async function played() {
   const { db } = freshGround();
@@ -173,6 +214,46 @@ describe('a storage that fails', () => {
 describe('the database', () => {
   it('writes with strict durability, so that a shown decision is on the disk', () => {
     expect(freshGround().db._options.chromeTransactionDurability).toBe('strict');
+  });
+
+  it('of version 1, as the browser has it on the disk, opens with everything in it', async () => {
+    const { factory, again } = freshGround();
+    await new Promise<void>((done, fail) => {
+      const request = factory.open(PUBLIC_DB, 10);
+      request.onupgradeneeded = () => {
+        const raw = request.result;
+        const keyed = (name: string, keyPath: string | string[], indexes: string[] = [], autoIncrement = false) => {
+          const store = raw.createObjectStore(name, { keyPath, autoIncrement });
+          for (const index of indexes) store.createIndex(index, index);
+          return store;
+        };
+        const games = keyed('games', 'id');
+        const threads = keyed('threads', 'key', ['game', 'forum']);
+        keyed('seen', ['thread', 'id'], ['thread']);
+        const decisions = keyed('decisions', 'id', ['thread'], true);
+        keyed('aliases', ['forum', 'folded'], ['forum']);
+        keyed('inks', ['forum', 'colour'], ['forum']);
+        keyed('places', 'forum');
+        keyed('settings', 'name');
+        keyed('intents', 'key', ['origin']);
+        keyed('undo', 'id', ['game'], true);
+        keyed('drafts', 'name');
+        keyed('damaged', 'id', ['owner'], true);
+        games.add(V1.game);
+        threads.add(V1.thread);
+        decisions.add(V1.decision);
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        done();
+      };
+      request.onerror = () => fail(request.error);
+    });
+    const view = await threadView(again(), KEY, 'ru', NOW);
+    expect(view).toMatchObject({
+      ok: true,
+      value: { game: { title: 'Игра' }, decisions: [{ id: 1 }], damaged: [], thread: { watched: true } },
+    });
   });
 
   it('opened by the raw interface shows exactly the tables of version 1', async () => {

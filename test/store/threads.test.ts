@@ -35,6 +35,8 @@ describe('a thread', () => {
       inks: [],
       seen: [],
       pagesRead: [],
+      authors: [],
+      opener: null,
       place: null,
       damaged: [],
       lang: 'ru',
