@@ -78,9 +78,13 @@ export function find(chain: Chain, root: ParentNode, anchor?: Element): Found | 
 export function* findAll(chain: Chain, root: ParentNode): Generator<string> {
   const { match, steps } = compile(chain);
   for (const { css, attribute } of steps) {
-    for (const element of root.querySelectorAll(css)) {
-      const value = read(element, attribute, match);
-      if (value !== '') yield value;
+    // The first is nearly always the right one, and finding all of them means a walk through the whole page.
+    const first = root.querySelector(css);
+    const value = first === null ? '' : read(first, attribute, match);
+    if (value !== '') yield value;
+    for (const element of first === null ? [] : root.querySelectorAll(css)) {
+      const other = element === first ? '' : read(element, attribute, match);
+      if (other !== '') yield other;
     }
   }
 }

@@ -95,17 +95,22 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
   const pager = forum.pager.root === undefined ? null : doc.querySelector(forum.pager.root);
   const { page, pages } = pagesOf(forum, doc, pager);
   const neighbour = (chain: Chain | undefined, number: number | null): string | null => {
-    // Most neighbours stand in the pager, and it is small.
-    for (const root of chain === undefined ? [] : pager === null ? [doc] : [pager, doc]) {
-      for (const href of findAll(chain ?? [], root)) {
+    // The pager itself says where the topic ends.
+    if (number === 0 || (number !== null && pages !== null && number > pages)) return null;
+    const linked = (within: ParentNode): string | null => {
+      for (const href of chain === undefined ? [] : findAll(chain, within)) {
         const link = same(href);
         if (link !== null) return link;
       }
-    }
-    for (const link of number === null || pager === null ? [] : pager.querySelectorAll('a[href]')) {
+      return null;
+    };
+    if (pager === null) return linked(doc);
+    const found = linked(pager);
+    if (found !== null) return found;
+    for (const link of number === null ? [] : pager.querySelectorAll('a[href]')) {
       if (numberIn(textOf(link)) === number) return same(link.getAttribute('href') ?? '');
     }
-    return null;
+    return linked(doc);
   };
 
   const heading = find(forum.topic.title, doc);
