@@ -2,23 +2,16 @@ import type { Ballot } from '../../engine/votes/ballot';
 import { DecideButton } from './decide-button';
 import { useModel } from './model';
 import { PostLink } from './post-link';
-import { useRoving } from './roving';
+import { Rows } from './rows';
 import { gist, shortened } from './status';
 import { knownPost } from './thread-state';
 import { Verdict } from './verdict';
 import { When } from './when';
 
 /** Votes one under another, each with its verdict, its reasons, its post and the door to a decision. */
-export function BallotsList({ ballots }: { ballots: readonly Ballot[] }) {
-  const list = useRoving<HTMLUListElement>();
-  return (
-    <ul ref={list} class="ballots">
-      {ballots.map((ballot, index) => (
-        <Item key={`${ballot.post} ${index}`} ballot={ballot} />
-      ))}
-    </ul>
-  );
-}
+export const BallotsList = ({ ballots }: { ballots: readonly Ballot[] }) => (
+  <Rows of={ballots} row={(ballot, index) => <Item key={`${ballot.post} ${index}`} ballot={ballot} />} />
+);
 
 function Item({ ballot }: { ballot: Ballot }) {
   const { thread, shown, say } = useModel().view;

@@ -2,7 +2,7 @@ import type { LoggedDecision } from '../../engine/votes/decisions';
 import { actionsOf } from './actions';
 import { useModel } from './model';
 import { PostLink } from './post-link';
-import { useRoving } from './roving';
+import { Rows } from './rows';
 import type { Say } from './say';
 import { shortened } from './status';
 import { knownPost } from './thread-state';
@@ -21,12 +21,12 @@ export function decisionWords({ decision }: LoggedDecision, names: ReadonlyMap<s
 export function Decisions() {
   const model = useModel();
   const { thread, shown, say } = model.view;
-  const list = useRoving<HTMLUListElement>();
   const log = [...(thread.view?.decisions ?? [])].reverse();
   if (log.length === 0) return <p class="empty">{say('decisions.none')}</p>;
   return (
-    <ul ref={list} class="ballots">
-      {log.map((logged) => {
+    <Rows
+      of={log}
+      row={(logged) => {
         const { id, undone, decision } = logged;
         const what = decisionWords(logged, shown.names, say);
         const author = knownPost(thread, decision.post)?.post.author;
@@ -48,7 +48,7 @@ export function Decisions() {
             </button>
           </li>
         );
-      })}
-    </ul>
+      }}
+    />
   );
 }

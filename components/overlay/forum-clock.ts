@@ -1,5 +1,4 @@
 import { type Zone, zoneOf } from '../../engine/forums/zone';
-import { instant } from '../../engine/votes/clock';
 import { policyOf } from '../../engine/votes/thread/policy';
 import type { ThreadState } from './thread-state';
 
@@ -37,10 +36,14 @@ export function wallText({ zone }: ForumClock, moment: number): string {
   return `${day}.${month} ${time}`;
 }
 
-/** Moment of the deadline in ms since 1970; `null` when the day has none, or it is a post. */
-export function deadlineOf({ view }: ThreadState): number | null {
-  const border = view?.game?.day.deadline;
-  return border?.by === 'time' ? instant(border.at, policyOf(view).zone) : null;
+const WALL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/;
+
+/** Moment of the deadline in ms since 1970; `null` when the day has none, it is a post, or it is no moment. */
+export function deadlineOf(state: ThreadState): number | null {
+  const border = state.view?.game?.day.deadline;
+  if (border?.by !== 'time') return null;
+  const at = WALL.test(border.at) ? clockOf(state).zone.instant(Date.parse(`${border.at}Z`)) : Date.parse(border.at);
+  return Number.isNaN(at) ? null : at;
 }
 
 /** «1 д 02:03:04»: days only when there are any. */

@@ -8,7 +8,7 @@ import { gist } from './status';
 const KINDS = ['all', 'counts', 'rest', 'posts'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Every vote found, newest last, with a filter; also the door to posts that hold none. */
+/** Every vote found, newest first, with a filter; also the door to posts that hold none. */
 export function Log() {
   const { shown, say } = useModel().view;
   const [kind, setKind] = useState<Kind>('all');
@@ -34,7 +34,7 @@ export function Log() {
       {kind === 'posts' ? (
         <PostsList word={word} />
       ) : found.length > 0 ? (
-        <BallotsList ballots={found} />
+        <BallotsList ballots={found.reverse()} />
       ) : (
         <p class="empty">{say('log.none')}</p>
       )}

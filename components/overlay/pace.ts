@@ -1,6 +1,28 @@
 /** Longest uninterrupted stretch of work in ms: well under the 50 ms at which a browser calls a task long. */
 export const SLICE = 12;
 
+/** Longest wait for a drawing, ms. */
+const LATEST = 100;
+
+interface Yielding {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+const breathe = (): Promise<void> =>
+  (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * A pause until the page was drawn. For work that adds elements all over the page: the browser lays them out in portions
+ * too. A page that is not drawn (in the background, covered) is waited for no longer than `LATEST`.
+ */
+export const drawn = (): Promise<void> =>
+  document.hidden
+    ? breathe()
+    : new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, LATEST);
+      });
+
 export interface Pace {
   /** Milliseconds of work between pauses. */
   budget?: number;
@@ -9,13 +31,6 @@ export interface Pace {
   pause?: () => Promise<void>;
   signal?: AbortSignal;
 }
-
-interface Yielding {
-  scheduler?: { yield?: () => Promise<void> };
-}
-
-const breathe = (): Promise<void> =>
-  (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Runs a generator in slices of at most `budget` ms; one step may exceed it, so steps must be small. Resolves with what the

@@ -1,20 +1,20 @@
 import { DecideButton } from './decide-button';
 import { useModel } from './model';
 import { PostLink } from './post-link';
-import { useRoving } from './roving';
+import { Rows } from './rows';
 import { shortened } from './status';
 import { When } from './when';
 
 /** All posts of the page: the way to a post without a vote, be it to count one or to start the day with it. */
 export function PostsList({ word }: { word: string }) {
   const { thread, say } = useModel().view;
-  const list = useRoving<HTMLUListElement>();
-  const posts = [...thread.posts.values()].filter((post) =>
-    `${post.number ?? ''} ${post.author ?? ''}`.toLowerCase().includes(word),
-  );
+  const posts = [...thread.posts.values()]
+    .reverse()
+    .filter((post) => `${post.number ?? ''} ${post.author ?? ''}`.toLowerCase().includes(word));
   return (
-    <ul ref={list} class="ballots">
-      {posts.map((post) => {
+    <Rows
+      of={posts}
+      row={(post) => {
         const author = shortened(post.author ?? say('decide.nobody'), 60);
         const number = post.number ?? post.id;
         return (
@@ -26,7 +26,7 @@ export function PostsList({ word }: { word: string }) {
             <DecideButton post={post.id} about={say('posts.about', { number, author })} />
           </li>
         );
-      })}
-    </ul>
+      }}
+    />
   );
 }

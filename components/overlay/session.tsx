@@ -10,7 +10,7 @@ import { createMarks } from './marks';
 import { createModel, ModelProvider } from './model';
 import { Overlay } from './overlay';
 import css from './overlay.css?inline';
-import { paced } from './pace';
+import { drawn, paced } from './pace';
 import { countPage } from './page-count';
 import { isNarrow } from './place';
 import type { Say } from './say';
@@ -38,6 +38,8 @@ export interface Session {
 }
 
 const TICK = 1000;
+/** Milliseconds of marking between two drawings of the page. */
+const MARKS = 3;
 
 /** An address without its fragment, which moves within one page. */
 const bare = (url: string): string => url.replace(/#.*/, '');
@@ -103,7 +105,7 @@ export function openSession(parts: SessionParts): Session {
   const mark = (): void => {
     marking.abort();
     marking = new AbortController();
-    void paced(marks.show(model.view.shown, model.view.say), { signal: marking.signal });
+    void paced(marks.show(model.view.shown, model.view.say), { budget: MARKS, pause: drawn, signal: marking.signal });
   };
   model.watch((now, before) => {
     if (signal.aborted) return;

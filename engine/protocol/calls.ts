@@ -77,6 +77,9 @@ export interface ThreadView {
   seen: readonly SeenPost[];
   /** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
   pagesRead: readonly number[];
+  /** Everybody who wrote on the pages read so far, and the author of the opening post if it was among them. */
+  authors: readonly { nick: string; id: string | null }[];
+  opener: { nick: string; id: string | null } | null;
   place: Place | null;
   /** Records of this thread that could not be read: set aside and kept, the count goes on without them. */
   damaged: readonly { table: string; records: number }[];

@@ -23,21 +23,29 @@ export const candidateSeat = (author: Account): Seat => ({
   silenced: false,
 });
 
+/** Who is known to have written in a thread. */
+export interface Writers {
+  authors: readonly Account[];
+  opener: Account | null;
+}
+
 /**
- * The roster to count with. A confirmed one stands as it is. Otherwise every author of the known posts is a candidate, the
- * author of the opening post excepted: he is most likely the host.
+ * The roster to count with. A confirmed one stands as it is. Otherwise everybody who is known to have written is a candidate;
+ * while there is no game the author of the opening post is excepted, most likely the host.
  */
-export function withCandidates(roster: Roster | null, posts: readonly Post[]): Roster {
+export function withCandidates(roster: Roster | null, posts: readonly Post[], known?: Writers): Roster {
   if (roster?.confirmed) return roster;
   const opening = posts.find((post) => post.number === 1);
-  const opener = opening?.author ? [{ nick: opening.author, id: opening.authorId }] : [];
-  const base: Roster = roster ?? { confirmed: false, seats: [], hosts: opener };
-  const known = authorFinder(base);
+  const opener = known?.opener ?? (opening?.author ? { nick: opening.author, id: opening.authorId } : null);
+  const base: Roster = roster ?? { confirmed: false, seats: [], hosts: opener ? [opener] : [] };
+  const authorOf = authorFinder(base);
   const seats = new Map(base.seats.map((seat) => [seat.id, seat]));
-  for (const { author, authorId } of posts) {
-    if (author === null || known({ author, authorId }).kind !== 'stranger') continue;
+  const add = (author: string | null, authorId: string | null): void => {
+    if (author === null || authorOf({ author, authorId }).kind !== 'stranger') return;
     const seat = candidateSeat({ nick: author, id: authorId });
     if (!seats.has(seat.id)) seats.set(seat.id, seat);
-  }
+  };
+  for (const { nick, id } of known?.authors ?? []) add(nick, id);
+  for (const { author, authorId } of posts) add(author, authorId);
   return { ...base, confirmed: false, seats: [...seats.values()] };
 }

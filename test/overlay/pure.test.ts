@@ -114,6 +114,8 @@ const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   inks: [],
   seen: [],
   pagesRead: [],
+  authors: [],
+  opener: null,
   place: null,
   damaged: [],
   lang: 'ru',

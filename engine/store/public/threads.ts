@@ -84,7 +84,7 @@ export async function threadView(
     ['threads', 'games', 'seen', 'decisions', 'aliases', 'inks', 'places'],
     async (): Promise<Omit<ThreadView, 'damaged'>> => {
       const row = await threadOf(db, key);
-      const { openedAt: _o, pagesRead, authors: _a, opener: _p, removedAt: _r, ...thread } = row;
+      const { openedAt: _o, pagesRead, authors, opener, removedAt: _r, ...thread } = row;
       const game = thread.game === null ? undefined : await db.games.get(thread.game);
       const [fine] = game === undefined ? [] : sound('games', [game], found, (each) => each.id);
       const of = { thread: key };
@@ -111,6 +111,8 @@ export async function threadView(
         })),
         seen: sound('seen', posts, found, (each) => [each.thread, each.id]).map(({ thread: _thread, ...post }) => post),
         pagesRead,
+        authors: authors.map(({ nick, id }) => ({ nick, id })),
+        opener,
         place: where?.place ?? null,
         lang,
       };

@@ -80,7 +80,7 @@ export function countThread(view: ThreadView | null, reading: PageReading, now: 
   const inks = inkAnswers(view?.inks ?? []);
   const seen = (view?.seen ?? []).map((record) => judgedAnew(record, inks));
   const posts = knownPosts(reading.posts, seen, reading);
-  const roster = withCandidates(view?.game?.roster ?? null, posts);
+  const roster = withCandidates(view?.game?.roster ?? null, posts, view ?? undefined);
   const names = namesOf(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
   const day = view?.game?.day ?? { start: null, deadline: null, nominees: [] };
   const ballots = readBallots({ posts, roster, policy, names, day, decisions: view?.decisions ?? [], seen });

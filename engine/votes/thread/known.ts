@@ -32,18 +32,25 @@ export const lastText = (record: SeenPost): Post => record.later.at(-1)?.post ??
 
 /**
  * All known posts of a topic in reading order: those of the open page in its own order, remembered posts of other pages by
- * their number, else by time, else by the engine's id (ids grow in every engine known). A remembered post that ought to
+ * their number, else by the engine's id (ids grow in every engine known). A remembered post that ought to
  * stand on the open page and does not was deleted or moved: it is as good as hidden, so that its vote becomes a doubt.
  */
 export function knownPosts(here: readonly Post[], seen: readonly SeenPost[], page: PageOfTopic): readonly Post[] {
   const ids = new Set(here.map((post) => post.id));
   const [first] = here;
+  // Some forums repeat the opening post on every page; the page itself begins with the next one.
+  const from = here.find((post) => page.page === 1 || post.number !== 1);
   const last = here.at(-1);
-  const gone = (post: Post): boolean =>
-    first !== undefined &&
-    last !== undefined &&
-    (page.page === 1 || idOrder(post.id, first.id) > 0) &&
-    ((page.page !== null && page.page === page.pages) || idOrder(post.id, last.id) < 0);
+  const isLastPage = page.page !== null && page.page === page.pages;
+  // By number and by id: numbers move up when something before them is deleted, ids alone do not tell a page.
+  const gone = ({ id, number }: Post): boolean =>
+    number !== null &&
+    from?.number != null &&
+    last?.number != null &&
+    number >= from.number &&
+    (number <= last.number || isLastPage) &&
+    (page.page === 1 || idOrder(id, from.id) > 0) &&
+    (isLastPage || idOrder(id, last.id) < 0);
   const elsewhere = seen
     .filter((record) => !ids.has(record.id))
     .map(lastText)
@@ -56,9 +63,6 @@ export function knownPosts(here: readonly Post[], seen: readonly SeenPost[], pag
 
 function inOrder(a: Post, b: Post): number {
   if (a.number !== null && b.number !== null && a.number !== b.number) return a.number - b.number;
-  if (a.time.iso !== null && b.time.iso !== null && a.time.iso !== b.time.iso) {
-    return Date.parse(a.time.iso) - Date.parse(b.time.iso);
-  }
   return idOrder(a.id, b.id);
 }
 

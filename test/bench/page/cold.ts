@@ -12,6 +12,8 @@ const VIEW: ThreadView = {
   inks: [],
   seen: [],
   pagesRead: [1],
+  authors: [],
+  opener: null,
   place: null,
   damaged: [],
   lang: 'ru',

@@ -27,6 +27,8 @@ function viewOf({ engine, topic, posts }: Page): ThreadView {
     inks: [],
     seen: [],
     pagesRead: [1],
+    authors: [],
+    opener: null,
     place: null,
     damaged: [],
     lang: 'ru',
