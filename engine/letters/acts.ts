@@ -1,13 +1,17 @@
 import { familyVotes } from '../game/sides';
 import type { GameState, RoleId } from '../game/state';
+import type { Die } from '../roles/moves';
 import type { Act, Limit } from '../roles/role';
 import { RULESETS } from '../rulesets/all';
+import { optionOf } from '../rulesets/ruleset';
 import { fill, type Lang, type Phrase } from '../words';
 import { lines, type Rich } from './markup';
+import { lawOf, quoted } from './quoted';
 
 const WORDS = {
   night: { ru: 'Ночью вы можете:', en: 'At night you may:' },
   day: { ru: 'Днём вы можете:', en: 'By day you may:' },
+  ballot: { ru: 'Кроме того, за вами:', en: 'Besides, yours is:' },
   once: { ru: 'Одно из этого за ночь.', en: 'One of these a night.' },
   none: { ru: 'Ночью вы не ходите.', en: 'You have no move at night.' },
   chance: { ru: 'вероятность {yes} из {of}: {words}', en: 'chance {yes} in {of}: {words}' },
@@ -17,52 +21,88 @@ const WORDS = {
   },
 } satisfies Record<string, Phrase>;
 
+const officeActs = (state: GameState): readonly Act[] => {
+  const { roles, office } = RULESETS[state.ruleset];
+  return roles.get(office.acts)?.acts ?? [];
+};
+const ballotActs = (state: GameState): readonly Act[] => officeActs(state).filter((act) => act.slot === 'ballot');
+
+/** Limits that are about the mafia's vote for a victim and nothing else (R-129). */
+const aboutVote = (state: GameState, limit: Limit): boolean => {
+  const voting = ballotActs(state).flatMap((act) => act.rules);
+  return limit.rules.some((rule) => voting.includes(rule));
+};
+
 /** Acts a role has, or the mafia's head: what its rules declare, with limits and dice, one act a line. */
 export function actsOf(state: GameState, role: RoleId | 'leader', lang: Lang): Rich {
-  const rules = RULESETS[state.ruleset];
-  const acts =
-    role === 'leader'
-      ? (rules.roles.get(rules.office.acts)?.acts ?? []).filter((act) => act.slot === 'office')
-      : (rules.roles.get(role)?.acts ?? []).filter((act) => (act.slot ?? 'own') === 'own');
-  return actLines(acts, lang);
-}
-
-/** The vote for a victim, for the mafia of a game in which they vote (R-129). */
-export function ballotOf(state: GameState, lang: Lang): Rich {
-  const rules = RULESETS[state.ruleset];
-  if (!familyVotes(state)) return [];
+  if (role !== 'leader') {
+    const own = RULESETS[state.ruleset].roles.get(role)?.acts ?? [];
+    return actLines(
+      state,
+      own.filter((act) => (act.slot ?? 'own') === 'own'),
+      lang,
+    );
+  }
+  const voted = (act: Act): boolean => familyVotes(state) && (act.limits ?? []).some((it) => aboutVote(state, it));
   return actLines(
-    (rules.roles.get(rules.office.acts)?.acts ?? []).filter((act) => act.slot === 'ballot'),
+    state,
+    officeActs(state).filter((act) => act.slot === 'office' && !voted(act)),
     lang,
   );
 }
 
-/** What one who borrows may do and must change. */
-export function borrowLines(limits: readonly Limit[], lang: Lang): Rich {
-  return lines([WORDS.borrows[lang]], ...limits.map((limit): Rich => [`   — ${lower(limit.words[lang])}`]));
+/** The vote for a victim, for those of the mafia who have one in a game in which they vote (R-129, A-079). */
+export function ballotOf(state: GameState, role: RoleId, lang: Lang): Rich {
+  const ranked = RULESETS[state.ruleset].roles.get(role)?.family?.ranked;
+  if (!familyVotes(state) || (!ranked && optionOf(state, 'A-079') !== 'all')) return [];
+  return lines([WORDS.ballot[lang]], ...ballotActs(state).map((act) => oneAct(state, act, lang)));
 }
+
+/** What one who borrows may do and must change. */
+export const borrowLines = (limits: readonly Limit[], lang: Lang): Rich =>
+  lines([WORDS.borrows[lang]], ...under(lawOf(limits.flatMap((limit) => limit.rules)), lang));
 
 export const noActs = (lang: Lang): Rich => [WORDS.none[lang]];
 
-function actLines(acts: readonly Act[], lang: Lang): Rich {
+function actLines(state: GameState, acts: readonly Act[], lang: Lang): Rich {
   const group = (when: 'day' | 'night'): Rich => {
     const own = acts.filter((act) => (act.when ?? 'night') === when);
-    return own.length === 0 ? [] : lines([WORDS[when][lang]], ...own.map((act) => oneAct(act, lang)));
+    return own.length === 0 ? [] : lines([WORDS[when][lang]], ...own.map((act) => oneAct(state, act, lang)));
   };
   const several = acts.filter((act) => act.when !== 'day').length > 1;
   return lines(group('day'), group('night'), several ? [WORDS.once[lang]] : []);
 }
 
-function oneAct(act: Act, lang: Lang): Rich {
+function oneAct(state: GameState, act: Act, lang: Lang): Rich {
   // What is void in silence must not be told either (R-172).
-  const limits = (act.limits ?? []).filter((limit) => limit.silent !== true).map((limit) => limit.words[lang]);
-  const moves = Array.isArray(act.does) ? act.does : [];
-  const thrown = [...(act.dice ?? []), ...moves.flatMap((move) => ('die' in move && move.die ? [move.die] : []))];
-  const dice = thrown.map(({ chance: [yes, of], words }) =>
-    fill(WORDS.chance, lang, { yes, of, words: lower(words[lang]) }),
+  const limits = (act.limits ?? []).filter((limit) => limit.silent !== true && !aboutVote(state, limit));
+  const dice = diceOf(act).map(
+    ({ chance: [yes, of], words }): Rich => [
+      `   — ${fill(WORDS.chance, lang, { yes, of, words: lower(words[lang]) })}`,
+    ],
   );
-  return lines([`— ${act.words[lang]}`], ...[...limits, ...dice].map((text): Rich => [`   — ${lower(text)}`]));
+  return lines(
+    [`— ${act.words[lang]}`],
+    ...limits.flatMap((limit) => {
+      const law = lawOf(limit.rules);
+      return law.length > 0 ? under(law, lang) : [[`   — ${lower(limit.words[lang])}`]];
+    }),
+    ...dice,
+  );
 }
+
+/** Dice of an act, also those its moves leave to the death of the victim. */
+function diceOf(act: Act): readonly Die[] {
+  const moves = typeof act.does === 'function' ? [] : (act.does ?? []);
+  const thrown = moves.flatMap((move) => [
+    ...('die' in move && move.die ? [move.die] : []),
+    ...('trail' in move && move.trail ? [move.trail.evidence, move.trail.reveal] : []),
+  ]);
+  return [...(act.dice ?? []), ...thrown];
+}
+
+const under = (law: readonly Phrase[], lang: Lang): Rich[] =>
+  [...new Set(law)].map((phrase): Rich => [`   — ${quoted(phrase, lang)}`]);
 
 /** First letter small, unless the word is an abbreviation. */
 const lower = (text: string): string =>

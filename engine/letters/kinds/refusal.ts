@@ -1,8 +1,7 @@
 import type { RuleId } from '../../game/state';
-import { quoteOf } from '../../rulesets/quotes/quotes';
 import type { Phrase } from '../../words';
 import { letter } from '../letter';
-import { lines, type Rich } from '../markup';
+import { lawOf, quoted } from '../quoted';
 
 export interface RefusalInput {
   night: number;
@@ -23,8 +22,8 @@ const TEXTS = {
   rule: {
     words: { ru: 'Отказ: строка правил', en: 'Refusal: the rule’s line' },
     slots: ['quote'],
-    ru: 'Правило: [i]«{quote}»[/i]',
-    en: 'The rule: [i]“{quote}”[/i]',
+    ru: 'Правило: [i]{quote}[/i]',
+    en: 'The rule: [i]{quote}[/i]',
   },
 } as const;
 
@@ -35,15 +34,13 @@ export default letter({
   words: TEXTS.main.words,
   texts: TEXTS,
   write({ night, act, reason, rules }: RefusalInput, { say, lang }) {
-    const quotes = rules.map(quoteOf).filter((one) => one.quote !== null);
+    const [law] = lawOf(rules);
     const text = reason[lang];
     return say('main', {
       night,
       act: act === null ? '' : ` (${act[lang]})`,
       reason: text.charAt(0).toLowerCase() + text.slice(1),
-      rule: lines(
-        ...quotes.slice(0, 1).map((one): Rich => say('rule', { quote: one.reading[lang].replace(/[.…]+$/, '') })),
-      ),
+      rule: law === undefined ? [] : say('rule', { quote: quoted(law, lang) }),
     });
   },
 });

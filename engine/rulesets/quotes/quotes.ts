@@ -1,4 +1,4 @@
-import type { RuleId } from '../../game/state';
+import type { RuleId, RulesetId } from '../../game/state';
 import type { Phrase } from '../../words';
 import { GENERAL } from './general';
 import { LONERS } from './loners';
@@ -43,3 +43,22 @@ export function quoteOf(id: RuleId): Quote {
   if (!quote) throw new Error(`no rule ${id}`);
   return quote;
 }
+
+const numbers = (table: string): RuleId[] => lines(table).map(([id]) => id);
+
+/**
+ * Lines of a rule text by part, in its order. `roles`: `none` — the part speaks to everybody; `cited` — a line belongs
+ * to the role that cites it; `running` — roles one after another, a line nobody cites goes on with the one before.
+ */
+export interface RulePart {
+  roles: 'none' | 'cited' | 'running';
+  lines: readonly RuleId[];
+}
+
+export const RULE_TEXT: Readonly<Record<RulesetId, readonly RulePart[]>> = {
+  flg: [
+    { roles: 'none', lines: numbers(GENERAL) },
+    { roles: 'running', lines: [...numbers(MAFIA), ...numbers(LONERS), ...numbers(TOWN)] },
+  ],
+  prokurator: [{ roles: 'cited', lines: numbers(PROKURATOR) }],
+};

@@ -1,0 +1,106 @@
+import { letter, nick, nicks, type Teller } from '../letter';
+import { joined, lines, type Rich } from '../markup';
+import type { Announced } from '../public/announced';
+import type { PublicEnd, ToldMove } from '../public/end';
+
+const TEXTS = {
+  main: {
+    words: { ru: 'Конец игры', en: 'End of the game' },
+    slots: ['title', 'winner', 'players', 'story'],
+    optional: ['title', 'story'],
+    ru: '[b]{title}: игра окончена[/b]\n\n{winner}\n\n[b]Роли[/b]\n{players}\n\n[b]Как это было[/b]\n{story}',
+    en: '[b]{title}: the game is over[/b]\n\n{winner}\n\n[b]Roles[/b]\n{players}\n\n[b]How it went[/b]\n{story}',
+  },
+  winner: {
+    words: { ru: 'Конец: победа', en: 'End: a win' },
+    slots: ['winner', 'also'],
+    ru: 'Победа: [b]{winner}[/b]{also}.',
+    en: 'The win goes to: [b]{winner}[/b]{also}.',
+  },
+  nobody: {
+    words: { ru: 'Конец: без победителя', en: 'End: nobody has won' },
+    slots: [],
+    ru: 'Победителя нет.',
+    en: 'Nobody has won.',
+  },
+  alive: {
+    words: { ru: 'Конец: роль живого', en: 'End: role of a living player' },
+    slots: ['player', 'role'],
+    ru: '[b]{player}[/b] — {role}',
+    en: '[b]{player}[/b] — {role}',
+  },
+  dead: {
+    words: { ru: 'Конец: роль выбывшего', en: 'End: role of a dead player' },
+    slots: ['player', 'role'],
+    ru: '[s]{player}[/s] — {role}',
+    en: '[s]{player}[/s] — {role}',
+  },
+  night: {
+    words: { ru: 'Конец: ночь', en: 'End: a night' },
+    slots: ['night', 'moves', 'dead'],
+    ru: '[b]Ночь {night}[/b]\n{moves}\n{dead}',
+    en: '[b]Night {night}[/b]\n{moves}\n{dead}',
+  },
+  day: {
+    words: { ru: 'Конец: день', en: 'End: a day' },
+    slots: ['day', 'condemned', 'dead'],
+    ru: '[b]День {day}[/b]\nПриговор: {condemned}.\n{dead}',
+    en: '[b]Day {day}[/b]\nVerdict: {condemned}.\n{dead}',
+  },
+  move: {
+    words: { ru: 'Конец: ход', en: 'End: a move' },
+    slots: ['player', 'act'],
+    ru: '{player}: {act}',
+    en: '{player}: {act}',
+  },
+  vain: {
+    words: { ru: 'Конец: ход не состоялся', en: 'End: a move in vain' },
+    slots: ['player', 'act'],
+    ru: '{player}: {act} — не состоялось',
+    en: '{player}: {act} — in vain',
+  },
+  died: {
+    words: { ru: 'Конец: погибли', en: 'End: died' },
+    slots: ['players'],
+    ru: 'Выбыли: {players}.',
+    en: 'Out of the game: {players}.',
+  },
+} as const;
+
+/** Roles and the story of the nights, out of the log. */
+export default letter({
+  id: 'end',
+  audience: 'public',
+  words: TEXTS.main.words,
+  texts: TEXTS,
+  write(it: PublicEnd & Announced, teller) {
+    const { say, lang } = teller;
+    const also = it.alsoWon.length === 0 ? '' : `, ${it.alsoWon.map((role) => role[lang]).join(', ')}`;
+    return say('main', {
+      title: it.title,
+      winner: it.winner === null ? say('nobody', {}) : say('winner', { winner: it.winner[lang], also }),
+      players: lines(
+        ...it.players.map(({ player, dealt, now, alive }) =>
+          say(alive ? 'alive' : 'dead', {
+            player: nick(player),
+            role: now === null ? dealt[lang] : `${dealt[lang]} → ${now[lang]}`,
+          }),
+        ),
+      ),
+      story: joined(
+        it.phases.map((phase) => told(phase, teller)),
+        '\n\n',
+      ),
+    });
+  },
+});
+
+function told(phase: PublicEnd['phases'][number], { say, lang }: Teller<typeof TEXTS>): Rich {
+  const dead = phase.dead.length === 0 ? [] : say('died', { players: nicks(phase.dead) });
+  if (phase.kind === 'day') return say('day', { day: phase.number, condemned: nicks(phase.condemned) || '—', dead });
+  const move = ({ player, act, targets, done }: ToldMove): Rich => {
+    const what = targets.length === 0 ? act[lang] : `${act[lang]} → ${nicks(targets)}`;
+    return say(done ? 'move' : 'vain', { player: nick(player), act: what });
+  };
+  return say('night', { night: phase.number, moves: lines(...phase.moves.map(move)), dead });
+}
