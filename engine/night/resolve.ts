@@ -167,7 +167,9 @@ function afterwards(
 function askMissing(scene: Scene, orders: readonly Order[]): void {
   for (const seat of scene.state.seats) {
     const rules = seat.alive ? scene.role(seat.id).mustAct : undefined;
-    if (!rules || orders.some((order) => order.actor === seat.id)) continue;
+    // Passing is no move of his, so it counts as silence.
+    const acts = scene.role(seat.id).acts.map((act) => act.id);
+    if (!rules || orders.some((order) => order.actor === seat.id && acts.includes(order.act))) continue;
     scene.asks.ask({
       id: `must-act/${scene.night}/${seat.id}`,
       kind: 'must-act',
