@@ -61,6 +61,8 @@ export function quiet({ host }: Shell): void {
   for (const type of STOPPED) host.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
 }
 
+const KEY_PARTS = ['key', 'code', 'shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'repeat'] as const;
+
 /**
  * Keys pressed and text typed inside are taken from the page in the capturing phase already, then handed to the
  * focused element as a copy that cannot leave the shadow root. Default actions (typing, Tab, Enter on a button) stay.
@@ -70,20 +72,11 @@ export function containKeys({ host, root }: Shell, signal: AbortSignal): void {
   const take = (event: Event): void => {
     if (event.target !== host) return;
     event.stopImmediatePropagation();
-    const copy =
-      event instanceof KeyboardEvent
-        ? new KeyboardEvent(event.type, {
-            key: event.key,
-            code: event.code,
-            shiftKey: event.shiftKey,
-            ctrlKey: event.ctrlKey,
-            altKey: event.altKey,
-            metaKey: event.metaKey,
-            repeat: event.repeat,
-            bubbles: true,
-            cancelable: true,
-          })
-        : new Event(event.type, { bubbles: true, cancelable: event.cancelable });
+    // No KeyboardEvent: Firefox makes each of those leave the shadow root, whatever is asked of it.
+    const copy = new Event(event.type, { bubbles: true, cancelable: event.cancelable });
+    if (event instanceof KeyboardEvent) {
+      for (const part of KEY_PARTS) Object.defineProperty(copy, part, { value: event[part] });
+    }
     if (!(root.activeElement ?? root).dispatchEvent(copy)) event.preventDefault();
   };
   for (const type of ['keydown', 'keyup', 'keypress', 'beforeinput', 'input']) {

@@ -39,6 +39,8 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
         'extensions.webextensions.keepUuidOnUninstall': true,
         // The question for a site cannot be shown headless; this is Firefox's own switch for «Разрешить».
         'extensions.webextOptionalPermissionPrompts': false,
+        // A popup closes when the focus goes elsewhere, which without a window system it does by itself.
+        'ui.popup.disable_autohide': true,
         'intl.accept_languages': 'ru, en',
       },
     });
@@ -147,15 +149,20 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
     },
     pressToolbar: async (page: Page) => {
       await page.bringToFront();
+      // The popup is first loaded aside and then moved into its panel: it answers reliably once that panel is open.
       await inWindow(`${EXTENSION}
         const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+        const find = () => win.document.querySelector('.webextension-popup-browser');
+        const wait = async (what) => {
+          for (let i = 0; i < 300 && !what(); i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+          return what();
+        };
+        find()?.closest('panel')?.hidePopup();
+        if (!(await wait(() => !find()))) throw new Error('the last popup did not close');
         ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(win);
-        for (let i = 0; i < 100; i += 1) {
-          const popup = win.document.querySelector('.webextension-popup-browser');
-          if (popup?.currentURI?.spec.includes('popup.html')) return true;
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-        throw new Error('the popup did not open');`);
+        const open = () => find()?.currentURI?.spec.includes('popup.html') && find().closest('panel')?.state === 'open';
+        if (!(await wait(open))) throw new Error('the popup did not open');
+        await new Promise((resolve) => setTimeout(resolve, 300));`);
       return popup;
     },
     // The preference above answers every question; there is nothing to prepare for one origin.

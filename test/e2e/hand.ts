@@ -16,9 +16,12 @@ const PAGE_SIDE = `
   };
 `;
 
-/** Runs code in the page with the names above at hand; the answer is JSON. */
+/** Runs code in the page with the names above at hand; the answer is JSON, for a node that was found `true`. */
 export const peek = <T>(page: Page, body: string): Promise<T> =>
-  page.evaluate(`(() => { ${PAGE_SIDE} ${body} })()`) as Promise<T>;
+  page.evaluate(`(() => {
+    const value = (() => { ${PAGE_SIDE} ${body} })();
+    return value instanceof Node ? true : value;
+  })()`) as Promise<T>;
 
 /** Waits until code in the page answers something true, and answers with it. */
 export async function until<T>(page: Page, body: string, what: string, timeout = 15_000): Promise<T> {
