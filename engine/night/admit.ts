@@ -6,7 +6,7 @@ import { collect } from './collect';
 import { settle } from './deaths';
 import { officeMove, votedVictim } from './family';
 import { type Accepted, checker } from './orders';
-import { type Scene, type Standing, scratch } from './scene';
+import { type Scene, type Standing, sayOrder, scratch } from './scene';
 
 /** The orders that stand before anybody has hindered anybody, and those that count as sent. */
 export function admit(
@@ -30,11 +30,7 @@ export function admit(
   const standings = accepted
     .filter((one) => one.borrowed || (one.act.slot ?? 'own') === 'own')
     .map((one): Standing => {
-      const why = scene.say(
-        { ru: '{who}: {act}', en: '{who}: {act}' },
-        { who: one.order.actor, act: one.act.words },
-        one.act.rules,
-      );
+      const why = sayOrder(scene, one);
       if (one.void) {
         scene.say(one.void.words, {}, one.void.rules, [why]);
         scene.refusals.push(one.void);

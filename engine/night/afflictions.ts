@@ -36,7 +36,7 @@ function silences(scene: Scene, blows: readonly Blow[], covers: readonly Cover[]
 
 function silence(scene: Scene, blow: Blow, days: number): Effect {
   const why = scene.say(
-    { ru: '{who} лишён голоса, дней: {days}', en: '{who} has no vote, days: {days}' },
+    { ru: 'Игрок {who} лишён голоса, дней: {days}', en: '{who} has no vote, days: {days}' },
     { who: blow.target, days },
     [...blow.rules, 'A-028', 'A-029'],
     [blow.why],
@@ -69,7 +69,7 @@ function infections(
       effects.push(silence(scene, { ...blow, rules: blow.die.rules }, 1));
     if (cover) continue;
     const why = scene.say(
-      { ru: '{who} заражён: умрёт следующей ночью', en: '{who} is infected and dies next night' },
+      { ru: 'Игрок {who} заражён: умрёт следующей ночью', en: '{who} is infected and dies next night' },
       { who: blow.target },
       blow.rules,
       [blow.why],
@@ -125,7 +125,7 @@ function bones(
     const by = blow.kind === 'conversion' ? 'master' : 'touch';
     if (turned.get(blow.target)?.by === 'master') continue;
     const why = scene.say(
-      { ru: '{who} превращён в скелета', en: '{who} is turned into a skeleton' },
+      { ru: 'Игрок {who} превращён в скелета', en: '{who} is turned into a skeleton' },
       { who: blow.target },
       blow.rules,
       [blow.why],
@@ -136,7 +136,7 @@ function bones(
   for (const [seat, { by, why }] of turned) {
     if (healed(seat)) {
       scene.say(
-        { ru: '{who} тут же вылечен и остаётся нормальным', en: '{who} is healed at once and stays normal' },
+        { ru: 'Игрок {who} тут же вылечен и остаётся нормальным', en: '{who} is healed at once and stays normal' },
         { who: seat },
         ['R-108'],
         [why],

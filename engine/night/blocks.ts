@@ -59,7 +59,7 @@ export function findBlocked(scene: Scene, standings: readonly Standing[]): Reado
 
   function mark({ standing, move, target }: Blocker): void {
     const why = scene.say(
-      { ru: '{who} блокирует действия игрока {target}', en: '{who} blocks the actions of {target}' },
+      { ru: 'Игрок {who} блокирует действия игрока {target}', en: '{who} blocks the actions of {target}' },
       { who: standing.performer, target },
       [...move.rules, 'A-040'],
       [standing.why],
@@ -74,7 +74,7 @@ function resisted(scene: Scene, { standing, move, target }: Blocker, sends: Read
   if (!weak || !scene.role(target).vigilant || !sends.has(target)) return false;
   scene.say(
     {
-      ru: '{target} отписал ход, и {who} его не блокирует',
+      ru: 'Игрок {target} отписал ход, и игрок {who} его не блокирует',
       en: '{target} has sent a move, so {who} does not block it',
     },
     { who: standing.performer, target },
@@ -92,7 +92,7 @@ function works(scene: Scene, blocker: Blocker): boolean {
   if (!yes)
     scene.say(
       {
-        ru: 'Бросок не удался: {who} не блокирует игрока {target}',
+        ru: 'Бросок не удался: игрок {who} не блокирует игрока {target}',
         en: 'The throw failed: {who} does not block {target}',
       },
       { who: standing.performer, target },

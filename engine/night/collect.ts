@@ -46,7 +46,7 @@ export function collect(scene: Scene, standings: readonly Standing[], held: read
     if (sick.night >= scene.night) continue;
     if (scene.option('A-064') === 'ends' && !isAlive(scene.state, sick.by)) continue;
     const why = scene.say(
-      { ru: '{who} заражён прошлой ночью и должен умереть', en: '{who} was infected last night and is to die' },
+      { ru: 'Игрок {who} заражён прошлой ночью и должен умереть', en: '{who} was infected last night and is to die' },
       { who: sick.seat },
       ['R-075'],
     );
@@ -191,7 +191,7 @@ function weakling(scene: Scene, standing: Standing): boolean {
 /** The patient was healed last night as a victim of a role: nothing is done and nobody is told. */
 export function ignoreSilently(scene: Scene, standing: Standing, patient: SeatId): void {
   const words = {
-    ru: '{who} уже вылечен прошлой ночью: лечение не действует, врачу об этом не сообщают',
+    ru: 'Игрок {who} уже вылечен прошлой ночью: лечение не действует, врачу об этом не сообщают',
     en: '{who} was healed last night: the healing does nothing and the healer is not told',
   };
   const rules = ['R-170', 'R-171', 'R-172', 'A-094'] as const;

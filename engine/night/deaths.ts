@@ -45,7 +45,7 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
     }
     if (guard) {
       const why = scene.say(
-        { ru: '{guard} умирает вместо игрока {ward}', en: '{guard} dies instead of {ward}' },
+        { ru: 'Игрок {guard} умирает вместо игрока {ward}', en: '{guard} dies instead of {ward}' },
         { guard: guard.by, ward: blow.target },
         ['R-088', 'A-061', 'A-062'],
         [blow.why, guard.why],
@@ -77,7 +77,7 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
       if (blow.kind === 'disease' && !scene.roll(mark.die, mark.by, null, mark.borrowed)) {
         scene.say(
           {
-            ru: '{who} умер от болезни и никого не забрал: бросок не удался',
+            ru: 'Игрок {who} умер от болезни и никого не забрал: бросок не удался',
             en: '{who} died of the disease and took nobody along',
           },
           { who: mark.by },
@@ -94,7 +94,7 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
     for (const one of collected.presences) {
       if (one.at !== blow.target) continue;
       const why = scene.say(
-        { ru: '{who} был у жертвы кровавого убийства', en: '{who} was with the victim of a bloody killing' },
+        { ru: 'Игрок {who} был у жертвы кровавого убийства', en: '{who} was with the victim of a bloody killing' },
         { who: one.seat },
         one.rules,
         [blow.why, one.why],
@@ -106,7 +106,7 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
 
 const marked = (mark: Mark, blow: Blow, why: number, extra: Blow['rules']): Blow => ({
   ...mark.blow,
-  rules: [...mark.blow.rules, ...(blow.kind === 'disease' ? mark.die.rules : []), ...extra],
+  rules: [...new Set([...mark.blow.rules, ...(blow.kind === 'disease' ? mark.die.rules : []), ...extra])],
   why,
 });
 
@@ -136,24 +136,24 @@ function widened(scene: Scene, covers: readonly Cover[], blows: readonly Blow[])
 }
 
 const DIES = {
-  shot: { ru: '{who} убит: {by}', en: '{who} is killed by {by}' },
-  bloody: { ru: '{who} убит кроваво: {by}', en: '{who} is killed bloodily by {by}' },
-  scene: { ru: '{who} гибнет вместе с жертвой', en: '{who} dies along with the victim' },
-  disease: { ru: '{who} умирает от болезни', en: '{who} dies of the disease' },
-  mark: { ru: '{who} умирает вместе с указавшим: {by}', en: '{who} is taken along by {by}' },
-  revenge: { ru: '{who} умирает вместе со своей жертвой: {by}', en: '{who} dies with his victim {by}' },
-  heart: { ru: '{who} умирает от разрыва сердца', en: '{who} dies of heart failure' },
+  shot: { ru: 'Игрок {who} убит, убийца — {by}', en: '{who} is killed by {by}' },
+  bloody: { ru: 'Игрок {who} убит кроваво, убийца — {by}', en: '{who} is killed bloodily by {by}' },
+  scene: { ru: 'Игрок {who} гибнет вместе с жертвой', en: '{who} dies along with the victim' },
+  disease: { ru: 'Игрок {who} умирает от болезни', en: '{who} dies of the disease' },
+  mark: { ru: 'Игрок {who} умирает вместе с указавшим ({by})', en: '{who} is taken along by {by}' },
+  revenge: { ru: 'Игрок {who} умирает вместе со своей жертвой ({by})', en: '{who} dies with his victim {by}' },
+  heart: { ru: 'Игрок {who} умирает от разрыва сердца', en: '{who} dies of heart failure' },
 } as Record<string, { ru: string; en: string }> & { shot: { ru: string; en: string } };
 
 const SAVED = {
-  immunity: { ru: 'Иммунитет: {who} жив', en: 'Immunity: {who} lives' },
-  guard: { ru: 'Защита: {who} невредим', en: 'Guarded: {who} is unharmed' },
-  undying: { ru: '{who} этим не уничтожается', en: 'This cannot destroy {who}' },
+  immunity: { ru: 'Иммунитет: игрок {who} жив', en: 'Immunity: {who} lives' },
+  guard: { ru: 'Защита: игрок {who} невредим', en: 'Guarded: {who} is unharmed' },
+  undying: { ru: 'Игрок {who} этим не уничтожается', en: 'This cannot destroy {who}' },
   unexposable: { ru: 'На игрока {who} это не действует', en: 'It does not work on {who}' },
-  heal: { ru: '{who} вылечен', en: '{who} is healed' },
-  'self-heal': { ru: '{who} вылечил себя', en: '{who} has healed himself' },
-  'heal-from': { ru: '{who} вылечен от этой роли', en: '{who} is healed from that role' },
-  revival: { ru: '{who} возвращён к жизни', en: '{who} is brought back' },
+  heal: { ru: 'Игрок {who} вылечен', en: '{who} is healed' },
+  'self-heal': { ru: 'Игрок {who} вылечил себя', en: '{who} has healed himself' },
+  'heal-from': { ru: 'Игрок {who} вылечен от этой роли', en: '{who} is healed from that role' },
+  revival: { ru: 'Игрок {who} возвращён к жизни', en: '{who} is brought back' },
 } as const;
 
 /** The first protection that holds against the blow, in the order of the table's columns. */
@@ -184,7 +184,7 @@ function failing(scene: Scene, cell: Cell, kind: Cover['kind'], blow: Blow) {
   const { unhealable } = scene.role(blow.target);
   const saves = kind === 'revival' && scene.option('A-140') === 'saves';
   if (HEALING.has(kind) && unhealable && !saves)
-    return { words: { ru: '{who} не лечится', en: '{who} cannot be healed' }, rules: unhealable };
+    return { words: { ru: 'Игрок {who} не лечится', en: '{who} cannot be healed' }, rules: unhealable };
   const bare = kind === 'guard' && unhealable && LETHAL.has(blow.kind) && scene.option('A-111') === 'dies';
   if (!bare && holds(cell, scene.option)) return null;
   return { words: { ru: 'Игрока {who} это не спасает', en: 'That does not save {who}' }, rules: cell.rules };

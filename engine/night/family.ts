@@ -3,6 +3,7 @@ import { type GameState, type RuleId, type SeatId, seatOf } from '../game/state'
 import { optionOf, type Ruleset } from '../rulesets/ruleset';
 import type { AskBook } from './asks';
 import type { Accepted } from './orders';
+import { sayOrder } from './scene';
 import type { Trace } from './trace';
 
 /** The office's move of a night: whoever sent it, the holder carries it out. */
@@ -29,11 +30,8 @@ export function officeMove(
   const own = sent.find((o) => o.order.actor === state.leader);
   const name = (id: SeatId) => seatOf(state, id).name;
   if (own) {
-    const why = trace.add(
-      { ru: '{who}: {act}', en: '{who}: {act}' },
-      { who: own.order.actor, act: own.act.words },
-      own.act.rules,
-    );
+    const why = sayOrder({ state, trace }, own);
+    passOver(sent.filter((o) => o !== own));
     return { accepted: own, performer: own.order.actor, why };
   }
   const ranked = sent
@@ -42,7 +40,10 @@ export function officeMove(
       (a, b) => rankOf(state, a.order.actor) - rankOf(state, b.order.actor) || (a.order.actor < b.order.actor ? -1 : 1),
     );
   const junior = ranked[0];
-  if (junior && rules.office.deputies === 'ranks') return standsFor(junior, ['R-056', 'R-057', 'A-048']);
+  if (junior && rules.office.deputies === 'ranks') {
+    passOver(sent.filter((o) => o !== junior));
+    return standsFor(junior, ['R-056', 'R-057', 'A-048']);
+  }
   const others = ranked.length > 0 ? ranked : sent;
   if (holderWrote) return null;
   // Silence and refusals come to the same: nobody is killed.
@@ -72,16 +73,23 @@ export function officeMove(
   const chosen = others.find((o) => o.order.actor === answer);
   return chosen ? standsFor(chosen, [house]) : null;
 
+  function passOver(left: readonly Accepted[]): void {
+    const words = {
+      ru: 'Ход игрока {who} не понадобился: есть ход старшего',
+      en: 'The move of {who} is not needed: a senior has sent one',
+    };
+    for (const { order } of left) trace.add(words, { who: order.actor }, ['R-055', 'R-057']);
+  }
+
   function standsFor(accepted: Accepted, because: readonly RuleId[]): FamilyMove {
     const itsOwn = optionOf(state, 'A-048') === 'sender';
     const performer = itsOwn ? accepted.order.actor : (state.leader ?? accepted.order.actor);
+    const sent = sayOrder({ state, trace }, accepted);
     const why = trace.add(
-      {
-        ru: 'Глава мафии молчит, действует ход игрока {who}: {act}',
-        en: 'The head is silent, the move of {who} stands: {act}',
-      },
-      { who: accepted.order.actor, act: accepted.act.words },
+      { ru: 'Глава мафии молчит, действует ход игрока {who}', en: 'The head is silent, the move of {who} stands' },
+      { who: accepted.order.actor },
       because,
+      [sent],
     );
     return { accepted, performer, why };
   }

@@ -39,7 +39,7 @@ export function forestalled(scene: Scene, standings: readonly Standing[]): Reado
       const cell = TABLE.shot.undying;
       if (role.undying && cell && holds(cell, scene.option) && scene.option('A-086') === 'moves') {
         scene.say(
-          { ru: '{killer} бессмертен, и его ход состоится', en: '{killer} is immortal, so his move is made' },
+          { ru: 'Игрок {killer} бессмертен, и его ход состоится', en: '{killer} is immortal, so his move is made' },
           { killer },
           ['A-086'],
           [attacks.why, shooter.why],
@@ -50,7 +50,7 @@ export function forestalled(scene: Scene, standings: readonly Standing[]): Reado
         killer,
         scene.say(
           {
-            ru: '{killer} шёл на игрока {who}, но тот выстрелил раньше: хода нет',
+            ru: 'Игрок {killer} шёл на игрока {who}, но тот выстрелил раньше: хода нет',
             en: '{killer} went for {who}, who shot first: no move',
           },
           { killer, who: shooter.performer },

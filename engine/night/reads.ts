@@ -24,7 +24,7 @@ export function read(scene: Scene, rules: Ruleset, standings: readonly Standing[
       const why = scene.say(
         answer.to === 'town'
           ? { ru: 'Газета сообщает итог: {act} ({who})', en: 'The morning post brings: {act} ({who})' }
-          : { ru: '{who} узнаёт ответ: {act}', en: '{who} gets his answer: {act}' },
+          : { ru: 'Игрок {who} узнаёт ответ: {act}', en: '{who} gets his answer: {act}' },
         { who: performer, act: act.words },
         answer.rules,
         [standing.why],
@@ -38,7 +38,7 @@ export function read(scene: Scene, rules: Ruleset, standings: readonly Standing[
         const hears = seat.alive ? scene.role(seat.id).hears : undefined;
         if (hears?.role !== role.id || hears.act !== act.id) continue;
         const heard = scene.say(
-          { ru: '{who} узнаёт ответ вместе с ним', en: '{who} hears the answer too' },
+          { ru: 'Игрок {who} узнаёт ответ вместе с ним', en: '{who} hears the answer too' },
           { who: seat.id },
           hears.rules,
           [why],

@@ -19,7 +19,7 @@ import type { Refusal } from './orders';
 import { type NightProblem, problemsOf } from './problems';
 import { askQuestions } from './questions';
 import { read } from './reads';
-import { attempts, deedsOf, ignoredPatients } from './record';
+import { attempts, deedsOf, idleHealing, ignoredPatients } from './record';
 import { deaths, disqualified, late, reprieves } from './results';
 import { revivals } from './revive';
 import { blockable, roleLookup, type Scene, type Standing, thrower } from './scene';
@@ -101,6 +101,7 @@ export function resolveNight(input: NightInput): NightOutcome {
     ...revival.told,
     ...read(scene, rules, moving, settled),
   ];
+  idleHealing(scene, covers, settled, effects);
   askMissing(scene, orders);
   const core = effects.length;
   effects.push(...afterwards(input, scene, effects, gone));
@@ -159,7 +160,10 @@ function afterwards(
   gone: ReadonlySet<SeatId>,
 ): Effect[] {
   const after = applyEffects(state, effects);
-  const next = [...succession(after, [...gone], rules, scene.trace), ...disqualified(scene, acts)];
+  const causes = new Map(
+    effects.flatMap((one) => (one.kind === 'death' && one.why !== null ? [[one.seat, one.why] as const] : [])),
+  );
+  const next = [...succession(after, [...gone], rules, scene.trace, causes), ...disqualified(scene, acts)];
   return [...next, ...proposeWin(applyEffects(after, next), rules, scene.trace)];
 }
 
@@ -175,7 +179,7 @@ function askMissing(scene: Scene, orders: readonly Order[]): void {
       kind: 'must-act',
       seats: [seat.id],
       words: {
-        ru: '{who} обязан ходить, а хода нет. Что делать, решает ведущий',
+        ru: 'Игрок {who} обязан ходить, а хода нет. Что делать, решает ведущий',
         en: '{who} has to move and has not: the host decides',
       },
       slots: { who: seat.id },

@@ -86,11 +86,12 @@ function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal, losse
     return opened.length > 0 ? show('role', shown, ['R-154', 'A-026']) : closed(['R-154', 'A-026']);
   }
   if (!open) return closed(['R-016', 'A-024']);
-  return show(
-    'role',
-    shown,
-    role.shownDead && masked ? ['R-015', ...role.rules.slice(0, 2)] : ['R-015', 'A-024', 'A-139'],
-  );
+  return show('role', shown, [
+    'R-015',
+    'A-024',
+    ...(masked ? (role.maskRules ?? []) : []),
+    ...(blows.some(({ blow }) => blow.trail) ? (['A-139'] as const) : []),
+  ]);
 }
 
 /** «Раскрывается всегда» against «не раскрываются никогда»: the host's word, by default it is published. */
@@ -146,7 +147,7 @@ export function reprieves(scene: Scene, settled: Settled, gone: ReadonlySet<Seat
       if (!counts || gone.has(blow.by) || effects.has(blow.by)) continue;
       const why = scene.say(
         {
-          ru: '{who} убил игрока {seat} и получает отмазку на голосовании',
+          ru: 'Игрок {who} убил игрока {seat} и получает отмазку на голосовании',
           en: '{who} has killed {seat} and is spared at the vote',
         },
         { who: blow.by, seat },
@@ -181,7 +182,7 @@ export function late(scene: Scene, collected: Collected, settled: Settled, gone:
         if (move.half !== undefined && move.half * 2 < living) break;
         if (move.half === undefined && scene.option('A-044.vote') === 'success' && !success) break;
         const why = scene.say(
-          { ru: '{who} тайно лишён голоса на завтра', en: '{who} secretly loses the coming vote' },
+          { ru: 'Игрок {who} тайно лишён голоса на завтра', en: '{who} secretly loses the coming vote' },
           { who: performer },
           move.rules,
           [standing.why],
@@ -192,7 +193,7 @@ export function late(scene: Scene, collected: Collected, settled: Settled, gone:
       case 'own-silence': {
         if (gone.has(performer)) break;
         const why = scene.say(
-          { ru: '{who} сам лишается голоса', en: '{who} loses the vote himself' },
+          { ru: 'Игрок {who} сам лишается голоса', en: '{who} loses the vote himself' },
           { who: performer },
           move.rules,
           [standing.why],

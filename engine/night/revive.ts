@@ -76,7 +76,7 @@ export function revivals(scene: Scene, { moving, collected, orders, blocked, str
   }
   function save(by: SeatId, seat: SeatId, role: RoleId, act: Act, cause: number | null): void {
     const why = scene.say(
-      { ru: '{who} возвращает игрока {target}', en: '{who} brings {target} back' },
+      { ru: 'Игрок {who} возвращает игрока {target}', en: '{who} brings {target} back' },
       { who: by, target: seat },
       act.rules,
       cause === null ? [] : [cause],
@@ -98,7 +98,7 @@ function askWhom(scene: Scene, seat: SeatId, act: Act, killed: readonly SeatId[]
     kind: 'revive',
     seats: [seat],
     words: {
-      ru: '{who} узнаёт, кого убивали этой ночью: {killed}. Кого он спасает?',
+      ru: 'Игрок {who} узнаёт, кого убивали этой ночью: {killed}. Кого он спасает?',
       en: '{who} is told who was killed: {killed}. Whom does he save?',
     },
     slots: { who: seat, killed: killed.map(name).join(', ') },

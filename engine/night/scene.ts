@@ -162,6 +162,18 @@ export function movesOf(scene: Scene, standing: Standing): readonly Move[] {
   return typeof does === 'function' ? does(actView(scene, standing)) : (does ?? []);
 }
 
+/** «Кто → кого: что»: the step every order begins with. */
+export function sayOrder(scene: Pick<Scene, 'state' | 'trace'>, { order, act, role, borrowed }: Accepted): number {
+  const names = order.targets.map((id) => scene.state.seats.find((seat) => seat.id === id)?.name ?? id);
+  const as = borrowed ? { ru: ' за роль «{role}»', en: ' as {role}' } : { ru: '', en: '' };
+  const whom = names.length > 0 ? ' → {targets}' : '';
+  return scene.trace.add(
+    { ru: `{who}${as.ru}${whom}: {act}`, en: `{who}${as.en}${whom}: {act}` },
+    { who: order.actor, act: act.words, role: role.id, targets: names.join(', ') },
+    act.rules,
+  );
+}
+
 /** Targets a move is aimed at. */
 export function aims(standing: Standing, move: Move): readonly SeatId[] {
   const { targets } = standing.order;

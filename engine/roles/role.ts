@@ -150,6 +150,8 @@ export interface Role {
   toldAs?: RoleId;
   /** Announced instead of the true role when he dies. */
   shownDead?: RoleId;
+  /** Rules that mask rests on. */
+  maskRules?: readonly RuleId[];
   /** Shown by serum and interview instead of the true role. */
   shownAlive?: RoleId;
   /** Shows himself to a check that sees more than the mafia. */

@@ -20,6 +20,7 @@ export default role({
   side: 'maniac',
   hostile: true,
   shownDead: MANIAC,
+  maskRules: ['R-092', 'A-030'],
   acts: [
     act({
       id: 'search',

@@ -7,6 +7,7 @@ export default role({
   side: 'town',
   toldAs: 'citizen',
   shownDead: 'citizen',
+  maskRules: ['A-031'],
   shownAlive: 'citizen',
   succeeds: { of: 'maniac', first: true, told: 'letter', rules: ['R-094', 'R-095', 'A-068', 'A-069'] },
   acts: [],
