@@ -387,6 +387,21 @@ describe('what was decided and remembered', () => {
     await expect.poll(() => fake.log).toContain(`tab 7 page/changed ${JSON.stringify({ key: null, forum: FORUM })}`);
   });
 
+  it.each([true, false])('opening by itself asks for the site within the click; allowed: %s', async (allowed) => {
+    const asked = vi.fn(async (_what: { origins?: string[] }) => allowed);
+    Object.assign(fake.browser.permissions, { request: asked });
+    await press('Темы');
+    await press('открывать подсчёт самому');
+    await expect.poll(async () => (await db.threads.get(KEY))?.watched).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    const box = await control<HTMLInputElement>('открывать подсчёт самому');
+    await expect.poll(() => box.checked).toBe(false);
+    box.click();
+    expect(asked.mock.calls).toEqual([[{ origins: ['https://forum.example/*'] }]]);
+    await expect.poll(async () => (await db.threads.get(KEY))?.watched).toBe(allowed);
+    await expect.poll(() => box.checked).toBe(allowed);
+  });
+
   it('a thread is detached, and attached again', async () => {
     await press('Темы');
     await press('Отвязать тему «Мафия №17» от игры');

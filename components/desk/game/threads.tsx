@@ -1,6 +1,7 @@
 import type { ThreadRole } from '../../../engine/protocol/calls';
 import { setThread } from '../../../engine/store/public/games';
 import type { ThreadRow } from '../../../engine/store/public/rows';
+import { patternOf } from '../../background/sites';
 import { useHands } from '../hands';
 import { say } from '../lang';
 import { useTakeBack } from '../ui/take-back';
@@ -12,11 +13,19 @@ const ROLES: readonly ThreadRole[] = ['both', 'game', 'vote'];
 
 /** The threads of the game, and what is remembered for the forums they stand on. */
 export function Threads({ threads }: { threads: readonly ThreadRow[] }) {
-  const { db, settle, tell } = useHands();
+  const { browser, db, settle, tell } = useHands();
   const back = useTakeBack();
   const forums = [...new Set(threads.map((thread) => thread.forum))];
   const change = async (thread: ThreadRow, patch: Parameters<typeof setThread>[2]): Promise<void> => {
     if (await settle(setThread(db, thread.key, patch))) tell({ key: thread.key, forum: null });
+  };
+  /** The overlay can open by itself only on a site that is open to the extension: asked for within the click. */
+  const watch = async (thread: ThreadRow, box: HTMLInputElement): Promise<void> => {
+    const watched = box.checked;
+    const asked = { origins: [patternOf(thread.url)] };
+    const allowed = !watched || (await browser.permissions.request(asked).catch(() => false));
+    if (allowed) await change(thread, { watched });
+    else box.checked = false;
   };
   const detach = async (thread: ThreadRow): Promise<void> => {
     const { game, watched } = thread;
@@ -47,7 +56,7 @@ export function Threads({ threads }: { threads: readonly ThreadRow[] }) {
               <input
                 type="checkbox"
                 checked={thread.watched}
-                onChange={(event) => void change(thread, { watched: event.currentTarget.checked })}
+                onChange={(event) => void watch(thread, event.currentTarget)}
               />
               {say(words.watched)}
             </label>

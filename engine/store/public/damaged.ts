@@ -1,7 +1,7 @@
 import type { CallProblem } from '../../protocol/calls';
 import { isObject } from '../../protocol/check';
-import type { Result } from '../../result';
-import { write } from './attempt';
+import { ok, type Result } from '../../result';
+import { read, write } from './attempt';
 import type { PublicDb } from './db';
 import { ROW_CHECKS, type TableName } from './rows';
 
@@ -56,23 +56,22 @@ export async function setAside(db: PublicDb, found: Found, now: string): Promise
   });
 }
 
-/** Looks through the whole database and sets aside what cannot be read. Answers the table of each such record. */
+/**
+ * Looks through the whole database and sets aside what cannot be read. Answers the table of each such record. The looking
+ * only reads: nobody waits for it who wants to write.
+ */
 export async function sweep(db: PublicDb, now: string): Promise<Result<TableName[], CallProblem>> {
   const tables = Object.keys(ROW_CHECKS) as TableName[];
-  return write(db, [...tables, 'damaged'], async () => {
-    const found: TableName[] = [];
+  const found: Found = [];
+  const looked = await read(db, tables, async () => {
     for (const table of tables) {
-      const bad: Bad[] = [];
       await db.table(table).each((record: unknown, cursor) => {
         const field = wrongField(table, record);
-        if (field !== null) bad.push({ table, key: cursor.primaryKey, field, record });
+        if (field !== null) found.push({ table, key: cursor.primaryKey, field, record });
       });
-      for (const each of bad) {
-        found.push(table);
-        await db.damaged.add({ table, owner: ownerOf(each.record), field: each.field, at: now, record: each.record });
-        await db.table(table).delete(each.key as string);
-      }
     }
-    return found;
   });
+  if (!looked.ok) return looked;
+  const moved = found.length === 0 ? ok(0) : await setAside(db, found, now);
+  return moved.ok ? ok(found.map((bad) => bad.table)) : moved;
 }
