@@ -82,7 +82,10 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
     const view = await model.ask('thread/open', ask);
     if (signal.aborted) return;
     if (view.ok) {
-      if (model.view.place === null) model.set({ place: view.value.place });
+      const { place } = view.value;
+      // Who asked for the count wants to see it, even where the overlay was last left collapsed.
+      const asked = model.view.focus > 0;
+      if (model.view.place === null && place) model.set({ place: asked ? { ...place, collapsed: false } : place });
       model.dispatch({ kind: 'view', view: view.value });
       const by = readingKey(view.value);
       // Other rules read the page otherwise: bold or plain votes, a zone for its times, answers about colours.

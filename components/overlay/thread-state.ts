@@ -1,7 +1,8 @@
 import type { Notice, Post, Topic } from '../../engine/forums/page';
 import type { SeenPost, ThreadView } from '../../engine/protocol/calls';
 import type { Ballot } from '../../engine/votes/ballot';
-import type { PageReading, ThreadCount } from '../../engine/votes/thread/count';
+import type { ThreadCount } from '../../engine/votes/thread/count';
+import type { PageReading } from '../../engine/votes/thread/known';
 
 /** What the overlay knows: the posts of the open page, what is remembered of the thread, and the newest count. */
 export interface ThreadState {

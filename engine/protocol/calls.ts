@@ -2,7 +2,8 @@ import type { Notice, Post } from '../forums/page';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster } from '../votes/roster';
-import type { PageReading, ThreadCount } from '../votes/thread/count';
+import type { ThreadCount } from '../votes/thread/count';
+import type { PageReading } from '../votes/thread/known';
 import type { Lang } from '../words';
 
 /** Preset a game's voting rules start from. */

@@ -2,7 +2,7 @@ import type { Edit, Notice, Post, PostTime, Run } from '../forums/page';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster, Seat } from '../votes/roster';
-import type { PageReading } from '../votes/thread/count';
+import type { PageReading } from '../votes/thread/known';
 import type { Border, GameDay, PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from './calls';
 import {
   type Check,

@@ -113,6 +113,10 @@ const PHRASES = {
   unmarked: { ru: 'похоже на голос, но не выделено', en: 'looks like a vote but is not marked' },
   spoiler: { ru: 'под спойлером', en: 'inside a spoiler' },
   hidden: { ru: 'пост скрыт от читателя', en: 'the post is hidden from the reader' },
+  vanished: {
+    ru: 'поста больше нет на его странице: удалён, перенесён или скрыт',
+    en: 'the post is no longer on its page: deleted, moved or hidden',
+  },
   'several-names': { ru: 'названо несколько имён', en: 'several names are given' },
   'unclear-name': { ru: 'имя подходит нескольким игрокам', en: 'the name fits several players' },
   'unknown-name': { ru: 'имя не узнано: «{raw}»', en: 'the name is not recognised: “{raw}”' },

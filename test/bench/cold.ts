@@ -1,5 +1,6 @@
 import { dictionary } from '../../components/overlay/words';
-import { countThread, type PageReading } from '../../engine/votes/thread/count';
+import { countThread } from '../../engine/votes/thread/count';
+import type { PageReading } from '../../engine/votes/thread/known';
 import { bundle, inChromium } from '../browser/chromium';
 import { type Line, lineOf } from './line';
 import type { Background } from './page/cold';
@@ -21,6 +22,7 @@ export async function bench(): Promise<Line[]> {
     return { words: { lang: 'ru', words: dictionary('ru') }, count: countThread(null, reading, Date.now()) };
   });
   const longest: number[] = [];
+  let pass = 0;
   let found = { votes: 0, added: 0 };
   for (let run = 0; run < RUNS; run += 1) {
     await inChromium(async (tab) => {
@@ -31,7 +33,8 @@ export async function bench(): Promise<Line[]> {
         found = await tab.call<typeof found>('openCold');
       });
       longest.push(tasks[0] ?? 0);
+      pass = await tab.call<number>('pass');
     });
   }
-  return [lineOf('cold', longest, [LONG], 1, { posts: POSTS, ...found, source, worst: Math.max(...longest) })];
+  return [lineOf('cold', longest, [LONG], 1, { posts: POSTS, ...found, source, worst: Math.max(...longest), pass })];
 }

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://forum.example/viewtopic.php?t=17&start=40"}
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postId } from '../demo/day';
-import { accessible, clear, opened, until } from './stage';
+import { accessible, clear, opened, stage, until } from './stage';
 
 afterEach(clear);
 
@@ -213,6 +213,18 @@ describe('place', () => {
     clear();
     const second = await opened({ db: first.db });
     await until(() => second.view.all('section')[0]?.style.left === left, 'the place');
+  });
+
+  it('is open when the count is asked for, though it was left collapsed; watched threads keep it collapsed', async () => {
+    const first = await opened({ game: true });
+    await first.view.press(/^Свернуть/);
+    await until(() => first.calls.includes('place/set'));
+    clear();
+    const asked = await opened({ db: first.db });
+    expect(asked.view.root().querySelector('.pill')).toBeNull();
+    clear();
+    const watched = stage({ db: first.db });
+    await until(() => watched.root()?.querySelector('.pill'), 'the pill');
   });
 
   it('a press on a button of the header is no drag', async () => {

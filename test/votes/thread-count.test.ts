@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '../../engine/forums/page';
 import type { PublicGame, SeenPost, ThreadView } from '../../engine/protocol/calls';
 import { candidateId, withCandidates } from '../../engine/votes/candidates';
-import { countThread, type PageReading, type ThreadCount } from '../../engine/votes/thread/count';
-import { judgedAnew, knownPosts } from '../../engine/votes/thread/known';
+import { countThread, type ThreadCount } from '../../engine/votes/thread/count';
+import { judgedAnew, knownPosts, type PageReading } from '../../engine/votes/thread/known';
 import { spans } from '../../engine/votes/thread/notices';
 import { written } from './thread';
 
@@ -151,7 +151,7 @@ describe('what is remembered', () => {
   it('votes of other pages count in their place, before or behind this page', () => {
     const memory = [seen(post(2, 'Вася', '[r]Петя[/r]')), seen(post(50, 'Вася', '[r]Маша[/r]'))];
     const here = [post(21, 'Петя', '[r]Вася[/r]'), post(22, 'Вася', '[r]Вася[/r]'), post(23, 'Маша', 'нет')];
-    expect(knownPosts(here, memory, page(here, 2, 3)).map(({ id }) => id)).toEqual(['2', '21', '22', '23', '50']);
+    expect(knownPosts(page(here, 2, 3), memory).map(({ id }) => id)).toEqual(['2', '21', '22', '23', '50']);
     const count = countThread(view({ seen: memory, pagesRead: [1, 3] }), page(here, 2, 3), NOW);
     expect(lines(count)).toEqual(['Вася -1', 'Маша -1']);
   });
@@ -160,14 +160,17 @@ describe('what is remembered', () => {
     const bare = (id: number): Post => post(id, 'Вася', '', { number: null });
     const here = [bare(20), bare(30)];
     const memory = [seen(bare(100)), seen(bare(9)), seen(bare(25))];
-    expect(knownPosts(here, memory, page(here, 2, 3)).map(({ id }) => id)).toEqual(['9', '20', '30', '25', '100']);
+    expect(knownPosts(page(here, 2, 3), memory).map(({ id }) => id)).toEqual(['9', '20', '30', '25', '100']);
   });
 
   it('a vote that left its page is a doubt, one of a page not open is not', () => {
     const memory = [seen(post(2, 'Вася', '[r]Петя[/r]')), seen(post(22, 'Маша', '[r]Петя[/r]'))];
     const here = [post(21, 'Петя', 'а'), post(23, 'Вася', 'б')];
     const count = countThread(view({ seen: memory, authors: [{ nick: 'Маша', id: null }] }), page(here, 2, 2), NOW);
-    expect(count.ballots.map(({ post: id, status }) => `${id} ${status}`)).toEqual(['2 counts', '22 doubt']);
+    expect(count.ballots.map(({ post: id, reasons }) => `${id} ${reasons[0]?.code}`)).toEqual([
+      '2 counts',
+      '22 vanished',
+    ]);
   });
 
   it('the opening post repeated on every page does not make a doubt of all before the page', () => {

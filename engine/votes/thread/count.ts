@@ -1,6 +1,6 @@
 import type { Notice, Post } from '../../forums/page';
 import type { ThreadView } from '../../protocol/calls';
-import type { Ballot } from '../ballot';
+import type { Ballot, Reason } from '../ballot';
 import { readBallots } from '../ballots';
 import { withCandidates } from '../candidates';
 import { instant } from '../clock';
@@ -8,19 +8,13 @@ import { inkAnswers } from '../ink';
 import { buildNames, type NameIndex, type NameOptions } from '../names/names';
 import { nameReader } from '../naming';
 import type { VotePolicy } from '../policy';
+import { because } from '../reasons';
 import type { Roster } from '../roster';
 import { publicTally, type Tally } from '../tally';
 import { nomineeSeats } from '../targets';
-import { judgedAnew, knownPosts } from './known';
+import { judgedAnew, knownPosts, type PageReading, vanished } from './known';
 import { notice, spans } from './notices';
 import { policyOf } from './policy';
-
-/** What the counter read on the open page. */
-export interface PageReading {
-  page: number | null;
-  pages: number | null;
-  posts: readonly Post[];
-}
 
 /** Everything that is shown of a thread. Plain JSON: it crosses from the background to the page. */
 export interface ThreadCount {
@@ -58,6 +52,8 @@ function isClosed(
   return at === null ? undefined : now >= at;
 }
 
+const ofVanished = (reason: Reason): Reason => (reason.code === 'hidden' ? because('vanished') : reason);
+
 const KEPT = 4;
 const kept = new Map<string, NameIndex>();
 
@@ -79,11 +75,14 @@ export function countThread(view: ThreadView | null, reading: PageReading, now: 
   const policy = policyOf(view);
   const inks = inkAnswers(view?.inks ?? []);
   const seen = (view?.seen ?? []).map((record) => judgedAnew(record, inks));
-  const posts = knownPosts(reading.posts, seen, reading);
+  const posts = knownPosts(reading, seen);
   const roster = withCandidates(view?.game?.roster ?? null, posts, view ?? undefined);
   const names = namesOf(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
   const day = view?.game?.day ?? { start: null, deadline: null, nominees: [] };
-  const ballots = readBallots({ posts, roster, policy, names, day, decisions: view?.decisions ?? [], seen });
+  const gone = vanished(reading, seen);
+  const ballots = readBallots({ posts, roster, policy, names, day, decisions: view?.decisions ?? [], seen }).map(
+    (ballot) => (gone.has(ballot.post) ? { ...ballot, reasons: ballot.reasons.map(ofVanished) } : ballot),
+  );
   const unread = unreadPages(reading, view);
   const closed = isClosed(view, policy, posts, now);
   const notices: Notice[] = [];

@@ -21,44 +21,55 @@ export function judgedAnew(record: SeenPost, answers: InkAnswers): SeenPost {
   };
 }
 
-/** Which page of how many, as far as the pager tells. */
-interface PageOfTopic {
+/** What the counter read on the open page: which it is of how many, as far as the pager tells, and its posts. */
+export interface PageReading {
   page: number | null;
   pages: number | null;
+  posts: readonly Post[];
 }
 
 /** The newest known text of a remembered post. */
 export const lastText = (record: SeenPost): Post => record.later.at(-1)?.post ?? record.post;
 
 /**
- * All known posts of a topic in reading order: those of the open page in its own order, remembered posts of other pages by
- * their number, else by the engine's id (ids grow in every engine known). A remembered post that ought to
- * stand on the open page and does not was deleted or moved: it is as good as hidden, so that its vote becomes a doubt.
+ * Remembered posts that ought to stand on the open page and do not: deleted, moved or hidden since. Told by number and by
+ * id, because numbers move up when something before them is deleted, and ids alone do not tell a page.
  */
-export function knownPosts(here: readonly Post[], seen: readonly SeenPost[], page: PageOfTopic): readonly Post[] {
-  const ids = new Set(here.map((post) => post.id));
-  const [first] = here;
+export function vanished(reading: PageReading, seen: readonly SeenPost[]): ReadonlySet<string> {
+  const { page, pages, posts } = reading;
+  const here = new Set(posts.map((post) => post.id));
   // Some forums repeat the opening post on every page; the page itself begins with the next one.
-  const from = here.find((post) => page.page === 1 || post.number !== 1);
-  const last = here.at(-1);
-  const isLastPage = page.page !== null && page.page === page.pages;
-  // By number and by id: numbers move up when something before them is deleted, ids alone do not tell a page.
-  const gone = ({ id, number }: Post): boolean =>
+  const from = posts.find((post) => page === 1 || post.number !== 1);
+  const last = posts.at(-1);
+  const isLastPage = page !== null && page === pages;
+  const belongs = ({ id, number }: Post): boolean =>
     number !== null &&
     from?.number != null &&
     last?.number != null &&
     number >= from.number &&
     (number <= last.number || isLastPage) &&
-    (page.page === 1 || idOrder(id, from.id) > 0) &&
+    (page === 1 || idOrder(id, from.id) > 0) &&
     (isLastPage || idOrder(id, last.id) < 0);
+  return new Set(seen.filter((record) => !here.has(record.id) && belongs(lastText(record))).map(({ id }) => id));
+}
+
+/**
+ * All known posts of a topic in reading order: those of the open page in its own order, remembered posts of other pages by
+ * their number, else by the engine's id (ids grow in every engine known). What vanished is as good as hidden: a doubt.
+ */
+export function knownPosts(reading: PageReading, seen: readonly SeenPost[]): readonly Post[] {
+  const here = new Set(reading.posts.map((post) => post.id));
+  const gone = vanished(reading, seen);
   const elsewhere = seen
-    .filter((record) => !ids.has(record.id))
+    .filter((record) => !here.has(record.id))
     .map(lastText)
-    .map((post) => (gone(post) ? { ...post, hidden: true } : post))
+    .map((post) => (gone.has(post.id) ? { ...post, hidden: true } : post))
     .sort(inOrder);
-  if (!first) return elsewhere;
-  const cut = elsewhere.findIndex((post) => inOrder(post, first) > 0);
-  return cut < 0 ? [...elsewhere, ...here] : [...elsewhere.slice(0, cut), ...here, ...elsewhere.slice(cut)];
+  const [first] = reading.posts;
+  const cut = first ? elsewhere.findIndex((post) => inOrder(post, first) > 0) : -1;
+  return cut < 0
+    ? [...elsewhere, ...reading.posts]
+    : [...elsewhere.slice(0, cut), ...reading.posts, ...elsewhere.slice(cut)];
 }
 
 function inOrder(a: Post, b: Post): number {
