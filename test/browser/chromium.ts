@@ -6,6 +6,7 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const EXPORTS = 'underTest';
+const BEGIN = 'work begins';
 
 /** Is there a Chromium to run in? Tests say how many cases they skip without it. */
 export const hasChromium = (): boolean => existsSync(CHROMIUM);
@@ -56,9 +57,11 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
+  /** Microseconds. */
+  ts: number;
   /** Microseconds of processor time. */
   tdur?: number;
-  args?: { name?: string };
+  args?: { name?: string; data?: { message?: string } };
 }
 
 function longTasks(trace: Uint8Array | undefined, least: number): number[] {
@@ -68,8 +71,9 @@ function longTasks(trace: Uint8Array | undefined, least: number): number[] {
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
+  const began = traceEvents.find(({ name, args }) => name === 'TimeStamp' && args?.data?.message === BEGIN)?.ts ?? 0;
   return traceEvents
-    .filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`))
+    .filter(({ name, ts, pid, tid }) => name === 'RunTask' && ts > began && main.has(`${pid} ${tid}`))
     .map(({ tdur = 0 }) => tdur / 1000)
     .filter((ms) => ms >= least)
     .sort((a, b) => b - a);
@@ -109,6 +113,7 @@ function tabOf(page: Page): Tab {
       await page.tracing.start({
         categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
       });
+      await page.evaluate(`console.timeStamp(${JSON.stringify(BEGIN)})`);
       await work();
       return longTasks(await page.tracing.stop(), least);
     },
