@@ -86,6 +86,7 @@ export default ruleset({
     fallsWithHolder: ['R-267', 'A-130', 'A-133'],
   },
   reveals: 'status',
+  lastWord: ['R-293'],
   phases: [
     {
       words: {

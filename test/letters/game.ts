@@ -66,6 +66,8 @@ export const night = (
   rolls: [],
   answers: {},
   overruled: [],
-  effects: [{ kind: 'night', record: { night: number, sent: [], deeds: [], attempts: [] }, why: null }, ...effects],
+  effects: effects.some((effect) => effect.kind === 'night')
+    ? effects
+    : [{ kind: 'night', record: { night: number, sent: [], deeds: [], attempts: [] }, why: null }, ...effects],
   trace: [],
 });

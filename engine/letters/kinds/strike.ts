@@ -7,15 +7,15 @@ const TEXTS = {
     words: { ru: 'Модкилл', en: 'Modkill' },
     slots: ['player', 'role', 'reason'],
     optional: ['role', 'reason'],
-    ru: 'Ведущий вычёркивает из игры: [b]{player}[/b]{role}. {reason}',
-    en: 'The host strikes out [b]{player}[/b]{role}. {reason}',
+    ru: 'Ведущий вычёркивает из игры: [b]{player}[/b]{role}.{reason}',
+    en: 'The host strikes out [b]{player}[/b]{role}.{reason}',
   },
   disqualified: {
     words: { ru: 'Дисквалификация', en: 'Disqualification' },
     slots: ['player', 'role', 'reason'],
     optional: ['role', 'reason'],
-    ru: 'Дисквалификация: [b]{player}[/b]{role}. {reason}',
-    en: 'Disqualified: [b]{player}[/b]{role}. {reason}',
+    ru: 'Дисквалификация: [b]{player}[/b]{role}.{reason}',
+    en: 'Disqualified: [b]{player}[/b]{role}.{reason}',
   },
   reason: {
     words: { ru: 'Причина', en: 'The reason' },
@@ -35,7 +35,7 @@ export default letter({
     const slots = {
       player: nick(player),
       role: role === null ? '' : ` — ${role.name[lang]}`,
-      reason: reason.trim() === '' ? '' : say('reason', { reason: reason.trim().replace(/[.!]+$/, '') }),
+      reason: reason.trim() === '' ? '' : [' ', ...say('reason', { reason: reason.trim().replace(/[.!]+$/, '') })],
     };
     return why === 'modkill' ? say('main', slots) : say('disqualified', slots);
   },
