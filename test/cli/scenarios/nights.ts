@@ -48,15 +48,16 @@ export function runNight(scenario: unknown): Result<unknown, string> {
 
 /** Answer given beforehand, as id of one of the options. */
 function ruling(table: Table, ask: Ask, given: NonNullable<NightScenario['rulings']>): string | undefined {
-  const found = given.find((one) => one.ask === ask.kind);
-  if (!found) return undefined;
-  const wanted = found.answer.trim().toLowerCase();
-  return ask.options.find(
-    (option) =>
-      option.words.ru.toLowerCase() === wanted ||
-      option.id === wanted ||
-      table.name(option.id).toLowerCase() === wanted,
-  )?.id;
+  // Only bribes have a name of their own in the files; any other answer belongs to the ask that offers it.
+  for (const { ask: name, answer } of given) {
+    if ((name === 'bribe') !== (ask.kind === 'bribe')) continue;
+    const wanted = answer.trim().toLowerCase();
+    const option = ask.options.find(({ id, words }) =>
+      [id, words.ru, table.name(id)].some((text) => text.toLowerCase() === wanted),
+    );
+    if (option) return option.id;
+  }
+  return undefined;
 }
 
 function picture(table: Table, result: NightResult, decisions: string[]): unknown {
