@@ -27,6 +27,7 @@ export async function setUpDay({ hand }: { hand: Hand }, desk: Page): Promise<vo
   const list = Object.values(PLAYERS).map(({ nick }, index) => `${index + 1}. ${nick}`);
   await fill(desk, /^(Список|List)/, list.join('\n'));
   await hand.click(desk, /^(Заменить|Replace)/, 'page');
+  await until(desk, `return !document.querySelector('textarea');`, 'the list to be taken');
   await hand.click(desk, /^Гриф.*(выбыл|out)/, 'page');
   await hand.click(desk, /^Полина Ч\..*(голоса|vote)/, 'page');
   await hand.click(desk, /^(Подтвердить состав|Confirm the roster)/, 'page');

@@ -71,15 +71,18 @@ export class Hand {
       `${found} element?.scrollIntoView({ block: 'center' }); return element !== null;`,
       `«${name.source}»`,
     );
+    // What moves is not clicked: a box that closes above would put another widget under the mouse.
     const spot = await until<{ x: number; y: number }>(
       page,
       `${found} if (!element) return null;
        const { left, top, width, height } = element.getBoundingClientRect();
        const spot = { x: left + Math.min(width / 2, 60), y: top + height / 2 };
+       const last = window.lastSpot; window.lastSpot = JSON.stringify(spot);
        const hit = element.getRootNode().elementFromPoint(spot.x, spot.y);
-       return hit && (element === hit || element.contains(hit) || hit.contains(element)) ? spot : null;`,
+       return last === window.lastSpot && hit && (element === hit || element.contains(hit) || hit.contains(element)) ? spot : null;`,
       `«${name.source}» to be reachable with the mouse`,
     );
+    await page.evaluate('delete window.lastSpot');
     this.clicks += 1;
     await page.mouse.click(spot.x, spot.y);
   }

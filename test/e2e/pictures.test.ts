@@ -1,14 +1,15 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { THREADS } from '../demo/forum';
+import { FULL } from '../demo/truth';
 import { BROWSERS } from './browsers';
 import { countByHand, followByHand } from './counting';
 import { openGame, setUpDay, speakRussian } from './desk';
 import { peek } from './hand';
 import { counted } from './overlay';
 import { GRANTED, scene } from './scene';
-import { ARTIFACTS, ROOT } from './where';
+import { ARTIFACTS } from './where';
 
 /** Nothing of the overlay sticks out of the window, and nothing in it is cut off sideways. */
 async function expectFits(page: Page): Promise<void> {
@@ -29,6 +30,15 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
     mkdirSync(ARTIFACTS, { recursive: true });
     await page.screenshot({ path: `${ARTIFACTS}/${name} ${title}.png` });
   };
+  const shootPopup = async (page: Page): Promise<void> => {
+    const popup = await stage.hand.toolbar(page);
+    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/Посчитать/);
+    const picture = await popup.picture();
+    expect(picture?.length).toBeGreaterThan(1000);
+    if (picture !== null) {
+      writeFileSync(`${ARTIFACTS}/${name} popup.png`, picture);
+    }
+  };
   beforeAll(() => speakRussian(stage.browser));
 
   it.each(['light', 'dark'] as const)('the demo day, %s', async (scheme) => {
@@ -47,13 +57,10 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
       await page.bringToFront();
     }
     await page.goto(url(3));
-    await counted(page);
+    expect(await counted(page)).toEqual(FULL);
     await expectFits(page);
     await page.evaluate(() => document.querySelector('#p4151')?.scrollIntoView({ block: 'center' }));
     await shoot(page, `day, ${scheme}`);
-    if (name === 'chromium' && scheme === 'light' && process.env.README_PICTURE) {
-      copyFileSync(`${ARTIFACTS}/${name} day, ${scheme}.png`, `${ROOT}test/demo/pictures/overlay.png`);
-    }
     for (const [section, title] of [
       [/^Сомнения/, 'doubts'],
       [/^Молчат/, 'silent'],
@@ -63,13 +70,7 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
       await expectFits(page);
       await shoot(page, `${title}, ${scheme}`);
     }
-    const popup = await stage.hand.toolbar(page);
-    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/Посчитать/);
-    const picture = await popup.picture();
-    expect(picture?.length).toBeGreaterThan(1000);
-    if (picture !== null) {
-      writeFileSync(`${ARTIFACTS}/${name} popup, ${scheme}.png`, picture);
-    }
+    if (scheme === 'light') await shootPopup(page);
     await stage.browser.prefer('light');
   });
 
