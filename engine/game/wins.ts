@@ -6,7 +6,7 @@ import { roleOfSeat, sideOf } from './sides';
 import { type GameState, living, type RoleId } from './state';
 
 /** A side with its verdict; `id` is what is announced: `town`, `mafia`, `maniac` or a role. */
-export interface Standing {
+export interface SideVerdict {
   id: string;
   verdict: WinVerdict;
 }
@@ -27,7 +27,7 @@ export function winView(state: GameState): WinView {
 }
 
 /** Every side that has won or nearly has, in the order the ruleset looks at them; the dead town has no winner. */
-export function verdicts(state: GameState, rules: Ruleset): Standing[] {
+export function verdicts(state: GameState, rules: Ruleset): SideVerdict[] {
   const view = winView(state);
   if (view.living.length === 0) return [];
   return rules.wins.flatMap((rule) => {
@@ -51,7 +51,7 @@ export const alsoWins = (state: GameState): RoleId[] => [
  */
 export function proposeWin(state: GameState, rules: Ruleset, trace: Trace): Effect[] {
   if (state.over || optionOf(state, 'A-114') === 'off') return [];
-  const won = verdicts(state, rules).find((standing) => standing.verdict.won);
+  const won = verdicts(state, rules).find((side) => side.verdict.won);
   if (!won) return [];
   const why = trace.add(won.verdict.words, {}, won.verdict.rules);
   const key = `${won.id}${won.verdict.contested ? '?' : ''}`;

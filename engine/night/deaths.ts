@@ -1,4 +1,6 @@
 import type { SeatId } from '../game/state';
+import type { Strike } from '../roles/moves';
+import type { Phrase } from '../words';
 import type { Collected, Mark, StandIn } from './collect';
 import type { Blow, Cover, Scene } from './scene';
 import { type Cell, FIRES_THOUGH_SAVED, HEALING, holds, KILLERS, LETHAL, SHIELDS, TABLE, TAKEN_OVER } from './shields';
@@ -58,7 +60,7 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
   return { dead, dealt, tended };
 
   function die(blow: Blow): void {
-    const why = scene.say(DIES[blow.kind] ?? DIES.shot, { who: blow.target, by: blow.by }, blow.rules, [blow.why]);
+    const why = scene.say(diesOf(blow.kind), { who: blow.target, by: blow.by }, blow.rules, [blow.why]);
     dead.set(blow.target, [...(dead.get(blow.target) ?? []), { blow, why }]);
     fireMarks(blow, why, []);
     takeKiller(blow, why);
@@ -143,7 +145,9 @@ const DIES = {
   mark: { ru: 'Игрок {who} умирает вместе с указавшим ({by})', en: '{who} is taken along by {by}' },
   revenge: { ru: 'Игрок {who} умирает вместе со своей жертвой ({by})', en: '{who} dies with his victim {by}' },
   heart: { ru: 'Игрок {who} умирает от разрыва сердца', en: '{who} dies of heart failure' },
-} as Record<string, { ru: string; en: string }> & { shot: { ru: string; en: string } };
+} as const satisfies Partial<Record<Strike, Phrase>>;
+
+const diesOf = (kind: Strike): Phrase => (kind in DIES ? DIES[kind as keyof typeof DIES] : DIES.shot);
 
 const SAVED = {
   immunity: { ru: 'Иммунитет: игрок {who} жив', en: 'Immunity: {who} lives' },
