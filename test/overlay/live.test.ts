@@ -5,7 +5,7 @@ import { placesOf } from '../../components/overlay/reading';
 import { openThread } from '../../engine/forums/read';
 import { postId } from '../demo/day';
 import type { DemoPost } from '../demo/thread';
-import { clear, opened, stage, until } from './stage';
+import { clear, opened, stage, turnTo, until } from './stage';
 
 afterEach(clear);
 
@@ -71,6 +71,17 @@ describe('a page that changes', () => {
     for (let n = 0; n < 20; n += 1) ticker.textContent = `${n}`;
     await quiet();
     expect(made.calls).toHaveLength(calls);
+  });
+
+  it('a page turned by the forum’s script is counted as the page it is now', async () => {
+    const made = await opened();
+    const there = location.href;
+    history.pushState(null, '', '/viewtopic.php?t=17&start=20');
+    turnTo(made.thread, 2);
+    await until(() => made.root()?.textContent?.includes('Страница 2 из 3'), 'page 2');
+    await until(() => made.view.standings()['Гоша'], 'the count');
+    expect(document.documentElement.children).toHaveLength(3);
+    history.pushState(null, '', there);
   });
 
   it('marks lie in no link of the author', async () => {

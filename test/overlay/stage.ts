@@ -22,6 +22,12 @@ export function putPage(thread: DemoThread, page: number): void {
   document.documentElement.innerHTML = html.replace(/^[\s\S]*?<html[^>]*>|<\/html>\s*$/g, '');
 }
 
+/** Puts another page's posts into the open document, as forums do that turn pages by script. */
+export function turnTo(thread: DemoThread, page: number): void {
+  const html = phpbbPage(thread, page, { forum: 'Форум', scripts: [] });
+  document.body.innerHTML = html.replace(/^[\s\S]*?<body[^>]*>|<\/body>[\s\S]*$/g, '');
+}
+
 export interface Stage {
   db: PublicDb;
   thread: DemoThread;

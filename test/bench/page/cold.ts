@@ -2,7 +2,8 @@ import { startCounter } from '../../../components/overlay/counter';
 import { readOptions } from '../../../components/overlay/rules';
 import { openThread } from '../../../engine/forums/read';
 import type { PageCalls, ThreadView } from '../../../engine/protocol/calls';
-import type { PageReading, ThreadCount } from '../../../engine/votes/thread/count';
+import type { ThreadCount } from '../../../engine/votes/thread/count';
+import type { PageReading } from '../../../engine/votes/thread/known';
 import { barePass } from './clock';
 
 const VIEW: ThreadView = {
