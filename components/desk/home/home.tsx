@@ -5,6 +5,7 @@ import { useHands } from '../hands';
 import { count, say } from '../lang';
 import { useLive } from '../live';
 import { Damaged } from './damaged';
+import { FromBackup } from './from-backup';
 import { players, words } from './home.words';
 import { Language } from './language';
 import { Loose } from './loose';
@@ -62,6 +63,7 @@ export function Home({ onOpen }: { onOpen: (game: string) => void }) {
         games={games.filter((game) => game.removedAt !== null)}
         threads={threads.filter((thread) => thread.removedAt !== null)}
       />
+      <FromBackup />
       <Damaged />
       <Language />
     </>

@@ -1,6 +1,7 @@
 import type { Phrase, Plural } from '../../../engine/words';
 
 export const words = {
+  fromBackup: { ru: 'Восстановить из копии', en: 'Restore from a backup' },
   title: { ru: 'Мои игры', en: 'My games' },
   none: {
     ru: 'Игр пока нет. Откройте тему на форуме, нажмите значок расширения и выберите «Вести игру в этой теме».',

@@ -1,0 +1,72 @@
+import { advice, dealByLot } from '../../../engine/game/lot';
+import { say } from '../../desk/lang';
+import { useHost } from '../table';
+import type { TabProps } from '../tabs';
+import { Counts } from './counts';
+import { words } from './deal.words';
+import { DEAL, type DealDraft, dealDraft, dealtEvent } from './deal-draft';
+import { DealtRoles } from './dealt-roles';
+import { PasteDeal } from './paste';
+import { Questions } from './questions';
+import { Seats } from './seats';
+
+/** The deal: by lot, by hand or from a list, with the questions it leaves to the host; afterwards who has which role. */
+export function Deal({ table }: TabProps) {
+  return table.game.phase.kind === 'sign-up' ? <Making table={table} /> : <DealtRoles table={table} />;
+}
+
+function Making({ table }: Pick<TabProps, 'table'>) {
+  const host = useHost();
+  const { game, rules, events } = table;
+  const draft = dealDraft(table.drafts);
+  const change = (patch: Partial<DealDraft>): void => void host.draft(table, DEAL, { ...draft, ...patch });
+  const lot = (): void => {
+    const roles = dealByLot(
+      draft.counts,
+      game.seats.map((seat) => seat.id),
+      randomBelow,
+    );
+    if (roles) change({ roles: Object.fromEntries(roles), ranks: [] });
+  };
+  const event = dealtEvent(game, draft, rules, events);
+  const missing = game.seats.filter((seat) => draft.roles[seat.id] === undefined);
+  const stopped = advice(draft.counts, game.seats.length, rules).some((it) => it.stops);
+  const unbriefed =
+    event?.kind === 'dealt' &&
+    [...Object.values(draft.roles)].some((role) => rules.roles.get(role)?.side === 'brief') &&
+    !event.detective?.seeks;
+  return (
+    <div class="stack">
+      <Counts table={table} draft={draft} onChange={(counts) => change({ counts })} />
+      <div class="bar wraps">
+        <button type="button" class="primary" disabled={stopped} onClick={lot}>
+          {say(missing.length === game.seats.length ? words.lot : words.lotAgain)}
+        </button>
+      </div>
+      <PasteDeal table={table} draft={draft} onChange={change} />
+      <Seats table={table} draft={draft} onChange={change} />
+      <Questions table={table} draft={draft} onChange={change} />
+      {missing.length > 0 && (
+        <p class="hint">{say(words.missing, { names: missing.map((seat) => seat.name).join(', ') })}</p>
+      )}
+      {unbriefed && <p class="bad">{say(words.brief)}</p>}
+      <button
+        type="button"
+        class="primary wide"
+        disabled={event === null || stopped || unbriefed}
+        onClick={() => event && void host.append(table, event, [DEAL, 'deal-list'])}
+      >
+        {say(words.done)}
+      </button>
+    </div>
+  );
+}
+
+/** A whole number below `below`, each equally likely: numbers beyond the last full round are thrown again. */
+function randomBelow(below: number): number {
+  const most = Math.floor(2 ** 32 / below) * below;
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < most) return number % below;
+  }
+}
