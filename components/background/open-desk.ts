@@ -8,7 +8,9 @@ import { type BrowserApi, DESK_PAGE } from './browser-api';
 /** The desk as a tab: the one that is open already, else a new one beside the thread. */
 async function deskTab(browser: BrowserApi): Promise<void> {
   const url = browser.runtime.getURL(DESK_PAGE);
-  const contexts = await browser.runtime.getContexts({ contextTypes: ['TAB'] }).catch(() => []);
+  // Older Firefox cannot say which of the extension's pages are open; then there will be two.
+  const known = typeof browser.runtime.getContexts === 'function';
+  const contexts = known ? await browser.runtime.getContexts({ contextTypes: ['TAB'] }).catch(() => []) : [];
   const open = contexts.find((context) => context.documentUrl?.startsWith(url) && context.tabId >= 0);
   if (open === undefined) await browser.tabs.create({ url });
   else await browser.tabs.update(open.tabId, { active: true });

@@ -193,6 +193,8 @@ describe('players', () => {
 
   it('out since a post, by its number or a link; nonsense is said to be such and not saved', async () => {
     await press('Вася');
+    await type('Выбыл с поста', ' ');
+    await saved((each) => each.roster.seats[0]?.deadSince).toBeNull();
     await type('Выбыл с поста', '6');
     await saved((each) => each.roster.seats[0]?.deadSince).toBe('6');
     await type('Выбыл с поста', 'вчера');

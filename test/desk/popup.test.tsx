@@ -3,7 +3,9 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../components/desk/lang';
 import { Popup } from '../../components/desk/popup/popup';
+import { words } from '../../components/desk/popup/popup.words';
 import type { ThreadState } from '../../components/desk/popup/probe';
+import { FORUMS } from '../../engine/forums/all';
 import type { PageAbout } from '../../engine/protocol/calls';
 import { isMessage } from '../../engine/protocol/message';
 import { type FakeTab, fakeBrowser } from '../background/fake-browser';
@@ -149,6 +151,12 @@ describe('where there is nothing to count', () => {
     await expect.poll(shown).toContain(text);
     expect(document.querySelector('.primary')).toBeNull();
     await control('Мои игры');
+  });
+});
+
+describe('the engines it names', () => {
+  it.each(FORUMS.map((forum) => [forum.words.en.split(' ')[0] ?? '']))('%s', (engine) => {
+    for (const text of Object.values(words.engines)) expect(text).toContain(engine);
   });
 });
 

@@ -27,7 +27,8 @@ export function SeatEditor({ game, seat, posts, patch }: Props) {
   const since = (text: string): void => {
     const post = postRef(text, posts);
     badPost.value = post === null && text.trim() !== '';
-    if (!badPost.value) patch({ deadSince: post ?? '' });
+    // An emptied field says nothing of whether he is out: the button does.
+    if (!badPost.value) patch({ deadSince: post ?? (seat.deadSince === null ? null : '') });
   };
   return (
     <div class="editor">

@@ -14,8 +14,8 @@ export const words = {
     en: 'Open the topic the game is played in (not the list of topics), let it load and press the icon again.',
   },
   engines: {
-    ru: 'Если это тема, значит, движок форума пока не знаком: умею phpBB, MyBB, SMF, FluxBB и PunBB, mybb.ru, vBulletin, XenForo, Invision.',
-    en: 'If it is a topic, its forum engine is not known yet: phpBB, MyBB, SMF, FluxBB and PunBB, mybb.ru, vBulletin, XenForo and Invision are.',
+    ru: 'Если это тема, движок форума пока не знаком. Знакомы phpBB, MyBB, mybb.ru, SMF, FluxBB, PunBB, vBulletin, XenForo, IP.Board и Invision, Forumotion, uCoz, Discourse, NodeBB.',
+    en: 'If it is a topic, its forum engine is not known yet. Known are phpBB, MyBB, mybb.ru, SMF, FluxBB, PunBB, vBulletin, XenForo, IP.Board and Invision, Forumotion, uCoz, Discourse, NodeBB.',
   },
   page: { ru: 'страница {page} из {pages}', en: 'page {page} of {pages}' },
   count: { ru: 'Посчитать эту тему', en: 'Count this topic' },
