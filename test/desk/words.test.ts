@@ -6,7 +6,11 @@ type Leaf = { where: string; phrase: Phrase | Plural };
 /** Every phrase of a file of words, however deep it lies. */
 function leaves(value: unknown, where: string): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('ru' in value || 'en' in value) return [{ where, phrase: value as Phrase | Plural }];
+  // A file may well name its words «ru» and «en»: a phrase is what has text there.
+  const texts = ['ru', 'en'].map((lang) => (value as Record<string, unknown>)[lang]);
+  if (texts.some((text) => typeof text === 'string' || Array.isArray(text))) {
+    return [{ where, phrase: value as Phrase | Plural }];
+  }
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${where} ${key}`));
 }
 
