@@ -12,6 +12,14 @@ export interface Clock {
   zone: string | null;
 }
 
+/** What only the page can tell; each is asked when a time needs it and once at most. */
+export interface PageHabits {
+  /** Which number of `05-06-2026` is the day. */
+  order?: () => DateOrder | null;
+  /** Zone the page prints its times in, when the clock names none. */
+  zone?: () => string | null;
+}
+
 /** Reads times of one page. */
 export interface TimeReader {
   /**
@@ -143,21 +151,55 @@ export function orderOn(raws: Iterable<string>): DateOrder | null {
   return null;
 }
 
-/** Reader of the times of one page. `order` is called only when a date could be read in two ways. */
-export function timeReader({ now, zone: name }: Clock, order: () => DateOrder | null = () => null): TimeReader {
-  const zone: Zone | null = name === null ? null : zoneOf(name);
+function once<T>(ask: (() => T | null) | undefined): () => T | null {
+  let answer: T | null | undefined;
+  return () => {
+    if (answer === undefined) answer = ask?.() ?? null;
+    return answer;
+  };
+}
+
+/**
+ * Zone a page prints its times in, as an offset: out of a `<time datetime>` that shows the same moment as a full date.
+ * SMF has one in its head, phpBB and XenForo at every post. `null` when no time of the page gives itself away.
+ */
+export function printedZone(doc: Document): string | null {
+  const plain = timeReader({ now: '', zone: 'UTC' });
+  for (const element of doc.getElementsByTagName('time')) {
+    const exact = machine(element.getAttribute('datetime') ?? '');
+    const shown = exact === null ? null : plain.find(element.textContent ?? '')?.time;
+    if (!exact || !shown?.iso) continue;
+    // The text may lack the seconds; zones are whole quarters of an hour.
+    const minutes = Math.round((Date.parse(shown.iso) - exact.instant) / 900_000) * 15;
+    const away = Math.abs(Date.parse(shown.iso) - exact.instant - minutes * 60_000);
+    if (away > 60_000 || Math.abs(minutes) > 14 * 60) continue;
+    const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+    return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+  }
+  return null;
+}
+
+/** Reader of the times of one page. */
+export function timeReader({ now, zone: told }: Clock, habits: PageHabits = {}): TimeReader {
+  const order = once(habits.order);
+  const zoneHere = once((): Zone | null => {
+    const name = told ?? habits.zone?.() ?? null;
+    return name === null ? null : zoneOf(name);
+  });
   const instantNow = Date.parse(now);
 
   const settle = (day: number | 'unsure' | null, groups: Groups): { iso: string | null; seconds: boolean } => {
     const clock = clockOf(groups);
     const seconds = groups.second !== undefined;
-    const known = typeof day === 'number' && clock !== null && !Number.isNaN(clock) && zone !== null;
-    return { iso: known ? utc(zone.instant(day + clock)) : null, seconds };
+    if (typeof day !== 'number' || clock === null || Number.isNaN(clock)) return { iso: null, seconds };
+    const zone = zoneHere();
+    return { iso: zone === null ? null : utc(zone.instant(day + clock)), seconds };
   };
 
   /** Today, yesterday or the last such weekday on the forum's own calendar. */
   const relativeDay = (groups: Groups): number | null => {
-    if (zone === null || Number.isNaN(instantNow)) return null;
+    const zone = Number.isNaN(instantNow) ? null : zoneHere();
+    if (zone === null) return null;
     const wall = zone.wall(instantNow);
     const today = wall - (((wall % 86_400_000) + 86_400_000) % 86_400_000);
     if (groups.today !== undefined) return today;

@@ -61,6 +61,8 @@ export interface ForumSpec {
   editTime?: Chain | Reading;
   /** Marks, on an element between the post and its body, of a post hidden from the reader. `display: none` needs none. */
   hidden?: string;
+  /** Marks, in the page's address, of a view that shows a part of the posts only: threaded, of the last week. */
+  partial?: RegExp;
   /** Marks of an advert among the posts. */
   advert?: string;
 

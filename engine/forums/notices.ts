@@ -22,6 +22,10 @@ const PHRASES = {
     ru: 'Повторённых на странице постов: {n}. Каждый посчитан один раз',
     en: 'Posts repeated on the page: {n}. Each is counted once',
   },
+  partial: {
+    ru: 'Форум показывает не все посты темы: откройте её в обычном (линейном) виде, с постами за всё время',
+    en: 'The forum shows only some of the posts: open the topic in its ordinary (linear) view, with posts of all time',
+  },
   stray: {
     ru: 'Похоже на посты, но без номера: {n}. Это не прочитано (так бывает с рекламой)',
     en: 'Looks like posts, but without an id: {n}. Not read (adverts look like that)',

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result';
 import { type MarkOptions, readMarks } from '../votes/marks';
 import { detect } from './all';
 import { find, valueAt } from './chain';
-import { type Clock, type DateOrder, orderOn, type TimeReader, timeReader } from './dates';
+import { type Clock, orderOn, printedZone, type TimeReader, timeReader } from './dates';
 import { readEdit } from './edit';
 import type { Forum } from './forum';
 import { type NoticeCode, noticesOf } from './notices';
@@ -33,6 +33,8 @@ export interface Thread {
   topic: Topic;
   /** `origin + base path`: what aliases and colour answers belong to. */
   board: string;
+  /** Zone the page itself gives away as an offset; `null` leaves it to be asked. */
+  zone(): string | null;
   /** Everything on the page. */
   read(): Page;
   /** The same one post at a step, for readers that must let the page breathe in between. */
@@ -88,10 +90,9 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
     return { found: [...byId.values()], repeated };
   };
 
-  let order: DateOrder | null | undefined;
-  const times = timeReader(options, () => {
-    order ??= orderOn(survey(doc).found.map(({ element }) => rawTime(forum, element).exact));
-    return order;
+  const times = timeReader(options, {
+    order: () => orderOn(survey(doc).found.map(({ element }) => rawTime(forum, element).exact)),
+    zone: () => printedZone(doc),
   });
 
   const numbers = new Map<string, number>();
@@ -133,6 +134,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
       'no-time': posts.filter((post) => post.time.iso === null).length,
       repeated,
       stray,
+      partial: forum.partial?.test(options.url) ? 1 : 0,
     };
     return { engine: forum.id, topic, posts, notices: noticesOf(counts) };
   }
@@ -146,10 +148,19 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
     forum,
     topic,
     board: where.board,
+    zone: () => printedZone(doc),
     read,
     reading,
     places,
-    place: (id) => places().find((place) => place.id === id) ?? null,
+    place: (id) => {
+      let stub: PostPlace | null = null;
+      for (const element of doc.querySelectorAll(forum.posts)) {
+        const place = valueAt(forum.postId, element) === id ? placeOf(element) : null;
+        if (place?.body) return place;
+        stub ??= place;
+      }
+      return stub;
+    },
     placeAround: (element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const place = at.matches(forum.posts) ? placeOf(at) : null;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderOn, timeReader } from '../../engine/forums/dates';
+import { orderOn, printedZone, timeReader } from '../../engine/forums/dates';
 import { zoneOf } from '../../engine/forums/zone';
+import { domOf } from '../dom';
 
 /** Sunday, 29 November 2026, 18:30 in Moscow. */
 const NOW = '2026-11-29T15:30:00Z';
@@ -118,7 +119,7 @@ describe('machine times', () => {
 
 describe('day or month first', () => {
   const read = (raw: string, page: string[]) =>
-    timeReader({ now: NOW, zone: 'UTC' }, () => orderOn(page)).read(raw).iso;
+    timeReader({ now: NOW, zone: 'UTC' }, { order: () => orderOn(page) }).read(raw).iso;
   test.each([
     ['05-06-2026, 10:00', [], '2026-05-06T10:00:00Z'],
     ['05-06-2026, 10:00', ['25-06-2026, 10:00'], '2026-06-05T10:00:00Z'],
@@ -128,6 +129,23 @@ describe('day or month first', () => {
     ['06/06/2026, 10:00', [], '2026-06-06T10:00:00Z'],
     ['05.06.2026, 10:00', ['06/25/2026'], '2026-06-05T10:00:00Z'],
   ])('%s on a page with %s', (raw, page, iso) => expect(read(raw, page)).toBe(iso));
+});
+
+describe('zone the page gives away', () => {
+  test.each([
+    ['<time datetime="2026-11-30T02:58:52Z">30 Ноября 2026, 05:58:52</time>', '+03:00'],
+    ['<time datetime="2026-11-30T02:58:52Z">30 Ноября 2026, 02:58:52</time>', '+00:00'],
+    ['<time datetime="2026-11-30T02:58:52Z">29 ноя 2026, 21:58</time>', '-05:00'],
+    ['<time datetime="2026-11-30T02:58:52+03:00">30 ноя 2026, 05:43</time>', '+05:45'],
+    [
+      '<time datetime="2026-11-30T02:58:52Z">Вчера</time><time datetime="2026-11-28T10:00:00Z">28.11.2026, 13:00</time>',
+      '+03:00',
+    ],
+    ['<time datetime="2026-11-30T02:58:52Z">5 минут назад</time>', null],
+    ['<time datetime="2026-11-30T02:58:52Z">30 ноя 2026, 04:40</time>', null],
+    ['<time>30 ноя 2026, 04:40</time>', null],
+    ['', null],
+  ])('%s', (html, zone) => expect(printedZone(domOf(html))).toBe(zone));
 });
 
 describe('zones', () => {

@@ -30,6 +30,7 @@ export default forum({
   edit: '.edited_post',
   editor: ['a'],
   editTime: (note) => hinted(note, null).exact,
+  partial: /[?&]mode=threaded/,
   hidden: '.deleted_post, .unapproved_post',
 
   topic: {

@@ -17,6 +17,7 @@ export default forum({
     )?.[1] ?? null,
   time: [/(?:Добавлено|Posted|\p{L}+):\s*(.*?\d:\d\d(?::\d\d)?(?:\s?[ap]m)?)/iu, 'td td .postdetails'],
   link: 'viewtopic.php?p={id}#{id}',
+  partial: /[?&]postdays=[1-9]/,
   edit: 'td > .gensmall',
 
   topic: {

@@ -18,6 +18,7 @@ export default forum({
   authorId: [/[?&]u=(\d+)/, 'a[href*="mode=viewprofile"]:has(> img)@href'],
   time: [/(?:Добавлено|Posted|\p{L}+):\s*([^:]*\d:\d\d.*)$/u, 'td.gensmall div:nth-child(2)', 'td.gensmall'],
   link: 'viewtopic.php?p={id}#p{id}',
+  partial: /[?&]st=[1-9]/,
   edit: 'span.gensmall',
   editor: ['a[href*="viewprofile"]'],
 

@@ -31,6 +31,7 @@ export default forum({
   edit: '.notice',
   editor: ['.username, .username-coloured', 'a[href*="viewprofile"]'],
   hidden: '.deleted, .unapproved',
+  partial: /[?&]st=[1-9]/,
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?t=(\d+)/,

@@ -24,6 +24,7 @@ export default forum({
   },
   number: ['a[id^="postcount"]@name', 'a[id^="postcount"]'],
   link: 'showthread.php?p={id}#post{id}',
+  partial: /[?&]mode=(?:threaded|hybrid)/,
   edit: '[id^="td_post_"] div.smallfont > em',
 
   topic: {
