@@ -67,7 +67,7 @@ function players(text: string, alive: number | undefined): NightScenario['player
 }
 
 /** `Рома kill Аня Вася; Джек heal Аня as:доктор; Даша healFrom from:мафия; Рома bribe ?Вопрос; Гена kill Аня +`. */
-function orders(text: string): NonNullable<NightScenario['orders']> {
+export function orders(text: string): NonNullable<NightScenario['orders']> {
   return text
     .split(';')
     .map((part) => part.trim())
