@@ -1,7 +1,7 @@
-import { newTrace, whyChain } from '../night/trace';
+import { newTrace, type Trace, whyChain } from '../night/trace';
 import type { Ruleset } from '../rulesets/ruleset';
 import { applyEffects, type Effect } from './effects';
-import type { GameState } from './state';
+import type { GameState, SeatId } from './state';
 import { succession } from './succession';
 import type { TraceStep } from './trace';
 import { proposeWin } from './wins';
@@ -51,18 +51,23 @@ export function overrule(
   });
 
   const own = [...core.filter((it) => !falls(it)), ...added];
-  const after = applyEffects(state, own);
-  const died = own.flatMap((it) =>
-    it.kind === 'death' && after.seats.some((seat) => seat.id === it.seat && !seat.alive) ? [it.seat] : [],
-  );
   const tail = ruled.effects.slice(ruled.core);
-  const next = [...succession(after, died, rules, trace), ...tail.filter((it) => it.kind === 'side-lost')].filter(
-    (it) => !named(it),
-  );
-  const won = proposeWin(applyEffects(after, next), rules, trace).filter((it) => !named(it));
-  return {
-    effects: [...own, ...next, ...won],
-    trace: trace.steps,
-    dropped: [...core.filter(falls), ...tail.filter(named)],
-  };
+  const lost = tail.filter((it) => it.kind === 'side-lost');
+  const effects = withConsequences(state, rules, own, trace, lost).filter((it) => !named(it));
+  return { effects, trace: trace.steps, dropped: [...core.filter(falls), ...tail.filter(named)] };
+}
+
+/** What the host brings about by a ruling: the effects, who steps up after them, the win they lead to. */
+export function withConsequences(
+  state: GameState,
+  rules: Ruleset,
+  own: readonly Effect[],
+  trace: Trace,
+  lost: readonly Effect[] = [],
+): Effect[] {
+  const after = applyEffects(state, own);
+  const alive = (seat: SeatId): boolean => after.seats.some((it) => it.id === seat && it.alive);
+  const died = own.flatMap((it) => (it.kind === 'death' && !alive(it.seat) ? [it.seat] : []));
+  const next = [...succession(after, died, rules, trace), ...lost];
+  return [...own, ...next, ...proposeWin(applyEffects(after, next), rules, trace)];
 }

@@ -2,6 +2,7 @@ import { applyEffects, type Effect } from '../game/effects';
 import type { GameEvent, RecordedOrder, RecordedRoll } from '../game/events';
 import { fold } from '../game/fold';
 import { type GameState, type SeatId, silentDays } from '../game/state';
+import type { HostAct } from '../game/strike';
 import { err, ok, type Result } from '../result';
 import type { Order } from '../roles/moves';
 import type { Ruleset } from '../rulesets/ruleset';
@@ -46,6 +47,14 @@ export const ordersOf = (orders: readonly RecordedOrder[]): Order[] =>
       ...(story ? { described: true } : {}),
     }));
 
+/** Players the host took out himself that night; a correction leaves them out of the game. */
+const struckIn = ({ effects }: NightEvent): HostAct[] =>
+  effects.flatMap((effect) => {
+    if (effect.kind !== 'death') return [];
+    const type = effect.death.cause;
+    return type === 'modkill' || type === 'disqualified' ? [{ type, seat: effect.seat }] : [];
+  });
+
 const dice = (rolls: readonly RecordedRoll[]): Record<string, boolean> =>
   Object.fromEntries(rolls.map((roll) => [roll.key, roll.yes]));
 
@@ -75,6 +84,7 @@ export function correctNight(
     rules,
     dice: seeded(change.seed, { ...dice(event.rolls), ...change.dice }),
     answers: { ...event.answers, ...change.answers },
+    acts: struckIn(event),
   });
   if (outcome.kind === 'problems')
     return err({

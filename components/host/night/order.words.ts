@@ -1,0 +1,28 @@
+import type { Phrase } from '../../../engine/words';
+
+export const words = {
+  act: { ru: 'Ход игрока {who}', en: 'Move of {who}' },
+  ballot: { ru: 'Голос мафиози {who}', en: 'Vote of {who} in the mafia' },
+  office: { ru: 'Ход за мафию: {who}', en: 'The mafia’s move: {who}' },
+  none: { ru: '— ещё не прислал —', en: '— nothing sent yet —' },
+  pass: { ru: 'пропускает ход', en: 'does not move' },
+  target: { ru: 'Цель {n} игрока {who}', en: 'Target {n} of {who}' },
+  from: { ru: 'От какой роли лечит {who}', en: 'Role {who} heals from' },
+  fromNone: { ru: 'от роли…', en: 'from the role…' },
+  question: { ru: 'Вопрос Совету', en: 'Question to the Council' },
+  story: { ru: 'Описание убийства', en: 'The story of the murder' },
+  raw: { ru: 'Письмо игрока {who}', en: 'Message of {who}' },
+  letter: { ru: 'письмо', en: 'message' },
+  waiting: { ru: 'ждём', en: 'waiting' },
+  free: { ru: 'не обязан', en: 'need not' },
+  passed: { ru: 'пропускает', en: 'passes' },
+  unfinished: { ru: 'не дописан', en: 'unfinished' },
+  fine: { ru: 'принят', en: 'accepted' },
+  void: { ru: 'принят молча, не подействует', en: 'accepted silently, will not work' },
+  refused: { ru: 'не принят', en: 'refused' },
+  refusedSilently: { ru: 'не подействует, игроку не говорить', en: 'will not work, do not tell the player' },
+  onlyYou: { ru: 'Видите только вы, игроку об этом не говорят.', en: 'Only you see this; the player is not told.' },
+  place: { ru: '{n}-й', en: 'no. {n}' },
+  by: { ru: 'днём', en: 'by day' },
+  rank: { ru: 'ранг {n}', en: 'rank {n}' },
+} satisfies Record<string, Phrase>;

@@ -1,0 +1,43 @@
+import { type GameState, living } from '../../../engine/game/state';
+import { say } from '../../desk/lang';
+import { Select, seatOptions } from '../story/select';
+import type { Row } from './board';
+import { words } from './order.words';
+import { chosen, type OrderDraft } from './order-draft';
+
+interface Props {
+  row: Row;
+  draft: OrderDraft;
+  state: GameState;
+  who: string;
+  onChange: (draft: OrderDraft) => void;
+}
+
+/** As many lists of the living as the act may have targets. */
+export function Targets({ row, draft, state, who, onChange }: Props) {
+  const act = chosen(row, draft)?.act;
+  if (!act) return null;
+  const seats = living(state);
+  const [min, max] = act.targets;
+  return (
+    <>
+      {Array.from({ length: max }, (_, index) => {
+        const value = draft.targets[index] ?? '';
+        return (
+          <Select
+            key={`${act.id} ${index}`}
+            label={say(words.target, { n: index + 1, who })}
+            value={value}
+            bad={value === '' && index < min && draft.targets.some((target) => target !== '')}
+            onChoose={(target) => {
+              const targets = Array.from({ length: max }, (_, at) => draft.targets[at] ?? '');
+              onChange({ ...draft, targets: targets.with(index, target) });
+            }}
+          >
+            {seatOptions(seats)}
+          </Select>
+        );
+      })}
+    </>
+  );
+}
