@@ -31,20 +31,20 @@ export interface TimeReader {
   find(text: string): { from: number; to: number; time: PostTime } | null;
 }
 
-// First three letters, Russian and English and what differs in Spanish, German and French skins.
+// First three letters, Russian and English.
 const MONTHS = [
-  'янв|jan|ene',
-  'фев|feb|fév',
-  'мар|mar|mär',
-  'апр|apr|abr|avr',
-  'май|мая|may|mai',
-  'июн|jun|jui',
+  'янв|jan',
+  'фев|feb',
+  'мар|mar',
+  'апр|apr',
+  'май|мая|may',
+  'июн|jun',
   'июл|jul',
-  'авг|aug|ago|aoû',
+  'авг|aug',
   'сен|sep',
-  'окт|oct|okt',
+  'окт|oct',
   'ноя|nov',
-  'дек|dec|dic|dez|déc',
+  'дек|dec',
 ].flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const));
 const MONTH = new Map(MONTHS);
 const MONTH_WORD = `(?:${MONTHS.map(([name]) => name).join('|')})\\p{L}*`;
@@ -62,7 +62,7 @@ const WEEKDAY_WORD = `(?:${WEEKDAYS.join('|')})\\p{L}*`;
 // Decoration before a date; short forms only where no name could be meant.
 const SHORT_DAY = String.raw`(?<!\p{L})(?:пн|по|вт|во|ср|чт|че|пт|пя|сб|су|вс|mon|tue|wed|thu|fri|sat|sun|${WEEKDAY_WORD})\.?,?\s`;
 
-const CLOCK = String.raw`(?:[\s,|«»–T-]|в(?=\s)|at(?=\s)|um(?=\s)|a las(?=\s)){1,6}(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d))?(?![\d:Z]|[+-]\d\d)(?:\s?(?<half>[ap])\.?m\b\.?)?`;
+const CLOCK = String.raw`(?:[\s,|«»–T-]|в(?=\s)|at(?=\s)){1,6}(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d))?(?![\d:Z]|[+-]\d\d)(?:\s?(?<half>[ap])\.?m\b\.?)?`;
 
 // The forms of facts.md §7, the sure ones first.
 const FORMS = [

@@ -5,7 +5,7 @@ import { find, valueAt } from './chain';
 import { type Clock, orderOn, printedZone, type TimeReader, timeReader } from './dates';
 import { readEdit } from './edit';
 import type { Forum } from './forum';
-import { type NoticeCode, noticesOf } from './notices';
+import { type NoticeCounts, noticesOf } from './notices';
 import type { Edit, Page, Post, PostTime, Topic } from './page';
 import { offsetOf, type Place, readTopic, withoutSession } from './topic';
 
@@ -27,6 +27,12 @@ export interface PostPlace {
   body: Element | null;
 }
 
+/** What a reading of the whole page gives: the posts, and how many of what kind a reader must know about. */
+export interface Survey {
+  posts: Post[];
+  counts: NoticeCounts;
+}
+
 /** An open page of a thread. It reads the tree as it is at each call and keeps no posts, so a changed post reads anew. */
 export interface Thread {
   forum: Forum;
@@ -35,10 +41,8 @@ export interface Thread {
   board: string;
   /** Zone the page itself gives away as an offset; `null` leaves it to be asked. */
   zone(): string | null;
-  /** Everything on the page. */
-  read(): Page;
-  /** The same one post at a step, for readers that must let the page breathe in between. */
-  reading(): Generator<Post, Page>;
+  /** Everything on the page, one post at a step, for readers that must let the page breathe; {@link wholePage} at once. */
+  reading(): Generator<Post, Survey>;
   /** Places of the posts in document order, each id once; `within` narrows it to a part of the page just added. */
   places(within?: ParentNode): PostPlace[];
   /** Place of one post, `null` when it is not on the page. */
@@ -63,7 +67,20 @@ export function openThread(doc: Document, options: ReadOptions): Result<Thread, 
 /** Reads one page of a thread. Notices tell what was not read or is not sure. */
 export function readPage(doc: Document, options: ReadOptions): Result<Page, ReadProblem> {
   const thread = openThread(doc, options);
-  return thread.ok ? ok(thread.value.read()) : thread;
+  return thread.ok ? ok(wholePage(thread.value)) : thread;
+}
+
+/**
+ * Everything on the page at once, the counts as notices. It stands apart from {@link Thread}, so that a script that shows
+ * notices in words it gets elsewhere does not carry these.
+ */
+export function wholePage(thread: Thread): Page {
+  const steps = thread.reading();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (!step.done) continue;
+    const { posts, counts } = step.value;
+    return { engine: thread.forum.id, topic: thread.topic, posts, notices: noticesOf(counts) };
+  }
 }
 
 function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOptions): Thread {
@@ -113,7 +130,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
     return posts;
   };
 
-  function* reading(): Generator<Post, Page> {
+  function* reading(): Generator<Post, Survey> {
     const { found, repeated } = survey(doc);
     const stray = strayOf(doc, forum, found);
     numberAll(found, stray);
@@ -127,7 +144,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
       posts.push(post);
       yield post;
     }
-    const counts: Partial<Record<NoticeCode, number>> = {
+    const counts: NoticeCounts = {
       unread: found.length - posts.length,
       hidden: posts.filter((post) => post.hidden).length,
       'no-author': posts.filter((post) => post.author === null).length,
@@ -136,12 +153,8 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
       stray,
       partial: forum.partial?.test(options.url) ? 1 : 0,
     };
-    return { engine: forum.id, topic, posts, notices: noticesOf(counts) };
+    return { posts, counts };
   }
-  const read = (): Page => {
-    const steps = reading();
-    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-  };
 
   const places = (within: ParentNode = doc): PostPlace[] => survey(within).found;
   return {
@@ -149,7 +162,6 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
     topic,
     board: where.board,
     zone: () => printedZone(doc),
-    read,
     reading,
     places,
     place: (id) => {
