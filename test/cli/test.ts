@@ -82,7 +82,7 @@ export async function main(): Promise<number> {
   const env = { CHROME_PATH: browserPath('chromium') ?? '', FIREFOX_PATH: browserPath('firefox') ?? '' };
 
   await run('types', () => tool('types', 'tsc', ['--noEmit', '-p', '.']));
-  await run('lint', () => tool('lint', 'biome', ['ci', '.']));
+  await run('lint', () => tool('lint', 'biome', ['ci', '.', '--colors=off', '--diagnostic-level=error']));
   await run('unit', () => vitest('unit', 'test/vitest.config.ts', env));
   await run('scenarios', () => workedExamples());
   await run('builds', builds);
