@@ -1,6 +1,11 @@
 import type { ComponentType } from 'preact';
 import type { PublicGame } from '../../engine/protocol/calls';
+import { Deal } from './deal/deal';
 import { History } from './history/history';
+import { House } from './house/house';
+import { Keep } from './keep/keep';
+import { Night } from './night/night';
+import { Letters } from './letters/letters';
 import type { Table } from './table';
 
 /** What every part of the host's desk is given. */
@@ -9,7 +14,14 @@ export interface TabProps {
   game: PublicGame;
 }
 
-export type TabId = 'deal' | 'night' | 'day' | 'house' | 'history' | 'keep';
+export type TabId = 'deal' | 'night' | 'day' | 'letters' | 'house' | 'history' | 'keep';
 
 /** Parts of the secret game in the order of the host's evening. */
-export const TABS: readonly { id: TabId; Part: ComponentType<TabProps> }[] = [{ id: 'history', Part: History }];
+export const TABS: readonly { id: TabId; Part: ComponentType<TabProps> }[] = [
+  { id: 'deal', Part: Deal },
+  { id: 'night', Part: Night },
+  { id: 'letters', Part: Letters },
+  { id: 'house', Part: House },
+  { id: 'history', Part: History },
+  { id: 'keep', Part: Keep },
+];

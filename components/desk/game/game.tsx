@@ -58,7 +58,7 @@ export function Game({ id, onLeave }: { id: string; onLeave: () => void }) {
             {open.value === 'decisions' && <Decisions game={game} threads={threads} />}
             {open.value === 'threads' && <Threads threads={threads} />}
           </Tabs>
-          <UndoBar game={id} />
+          {open.value !== 'host' && <UndoBar game={id} />}
         </>
       )}
     </>

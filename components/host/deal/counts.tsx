@@ -47,13 +47,15 @@ export function Counts({
         })}
       </div>
       {named <= seats && <p class="hint">{say(words.rest, { n: seats - named })}</p>}
-      <ul role="status">
-        {advice(draft.counts, seats, rules).map((it) => (
-          <li key={it.words.en} class={it.stops ? 'bad' : 'hint'}>
-            {fill(it.words, lang.value, it.slots)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {advice(draft.counts, seats, rules).map((it) => (
+            <li key={it.words.en} class={it.stops ? 'bad' : 'hint'}>
+              {fill(it.words, lang.value, it.slots)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </fieldset>
   );
 }

@@ -29,8 +29,7 @@ export const NO_DEAL: DealDraft = {
 export const DEAL = 'deal';
 
 /** The stored draft, or an empty one when there is none or it is of another form. */
-export function dealDraft(drafts: ReadonlyMap<string, unknown>): DealDraft {
-  const stored = drafts.get(DEAL);
+export function dealDraft(stored: unknown): DealDraft {
   return typeof stored === 'object' && stored !== null ? { ...NO_DEAL, ...(stored as Partial<DealDraft>) } : NO_DEAL;
 }
 

@@ -1,5 +1,6 @@
 import { advice, dealByLot } from '../../../engine/game/lot';
 import { say } from '../../desk/lang';
+import { useDrafts } from '../story/drafts';
 import { useHost } from '../table';
 import type { TabProps } from '../tabs';
 import { Counts } from './counts';
@@ -18,8 +19,9 @@ export function Deal({ table }: TabProps) {
 function Making({ table }: Pick<TabProps, 'table'>) {
   const host = useHost();
   const { game, rules, events } = table;
-  const draft = dealDraft(table.drafts);
-  const change = (patch: Partial<DealDraft>): void => void host.draft(table, DEAL, { ...draft, ...patch });
+  const drafts = useDrafts(table);
+  const draft = dealDraft(drafts.get(DEAL));
+  const change = (patch: Partial<DealDraft>): void => drafts.put(DEAL, { ...draft, ...patch });
   const lot = (): void => {
     const roles = dealByLot(
       draft.counts,
@@ -43,7 +45,7 @@ function Making({ table }: Pick<TabProps, 'table'>) {
           {say(missing.length === game.seats.length ? words.lot : words.lotAgain)}
         </button>
       </div>
-      <PasteDeal table={table} draft={draft} onChange={change} />
+      <PasteDeal table={table} drafts={drafts} draft={draft} onChange={change} />
       <Seats table={table} draft={draft} onChange={change} />
       <Questions table={table} draft={draft} onChange={change} />
       {missing.length > 0 && (

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { type DealLineProblem, parseDeal } from '../../../engine/game/deal-text';
 import { say } from '../../desk/lang';
-import { type Table, useHost } from '../table';
+import type { Drafts } from '../story/drafts';
+import type { Table } from '../table';
 import { words } from './deal.words';
 import { countsOf, type DealDraft } from './deal-draft';
 
@@ -10,15 +11,16 @@ const DRAFT = 'deal-list';
 /** «Вася — доктор», a line a player. What was not understood stays in the field with the reason. */
 export function PasteDeal({
   table,
+  drafts,
   draft,
   onChange,
 }: {
   table: Table;
+  drafts: Drafts;
   draft: DealDraft;
   onChange: (patch: Partial<DealDraft>) => void;
 }) {
-  const host = useHost();
-  const stored = table.drafts.get(DRAFT);
+  const stored = drafts.get(DRAFT);
   const text = typeof stored === 'string' ? stored : '';
   const problems = useSignal<readonly DealLineProblem[]>([]);
   const apply = (): void => {
@@ -27,7 +29,7 @@ export function PasteDeal({
     problems.value = read.problems;
     const lines = text.split('\n');
     const left = read.problems.map((it) => lines[it.line - 1] ?? '').join('\n');
-    void host.draft(table, DRAFT, left === '' ? undefined : left);
+    drafts.put(DRAFT, left === '' ? undefined : left);
     onChange({ roles, counts: countsOf(roles) });
   };
   return (
@@ -36,20 +38,22 @@ export function PasteDeal({
       <textarea
         aria-label={say(words.paste)}
         value={text}
-        onInput={(event) => void host.draft(table, DRAFT, event.currentTarget.value)}
+        onInput={(event) => drafts.put(DRAFT, event.currentTarget.value)}
       />
       <p class="hint">{say(words.pasteHint)}</p>
       <button type="button" disabled={text.trim() === ''} onClick={apply}>
         {say(words.apply)}
       </button>
-      <ul role="status">
-        {problems.value.map((it) => (
-          <li key={it.line} class="bad">
-            {say(words.line, { n: it.line })}
-            {say(it.words, it.slots)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {problems.value.map((it) => (
+            <li key={it.line} class="bad">
+              {say(words.line, { n: it.line })}
+              {say(it.words, it.slots)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }
