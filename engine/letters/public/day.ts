@@ -61,7 +61,6 @@ export interface PublicStrike {
   why: 'modkill' | 'disqualified';
   reason: string;
   role: RoleWords | null;
-  as: 'role' | 'status';
 }
 
 /** A modkill or disqualification by day, which the host announces as he does it. */
@@ -76,7 +75,6 @@ export function publicStrike(
     why: event.kind,
     reason: event.reason,
     role: own?.role ?? null,
-    as: own?.as ?? 'role',
   });
 }
 

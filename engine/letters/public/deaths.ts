@@ -1,5 +1,5 @@
 import type { Effect, Fact } from '../../game/effects';
-import type { DeathCause } from '../../game/state';
+import type { DeathCause, SeatId } from '../../game/state';
 import { byText, type Names, type RoleWords } from './announced';
 
 /** A dead player as the town is told of him: nothing of who or what did it. */
@@ -8,7 +8,6 @@ export interface PublicDeath {
   how: 'night' | 'hanged' | 'modkill' | 'disqualified' | 'ruling';
   /** Published role or status, `null` when it stays closed. */
   role: RoleWords | null;
-  as: 'role' | 'status';
   /** «… — жертва РОЛИ» (R-153). */
   victimOf: readonly RoleWords[];
 }
@@ -34,20 +33,25 @@ export function published(effects: readonly Effect[]) {
   return out;
 }
 
+/** Roles published of one player; a serum and a death may publish two different ones in one night (R-092, R-156). */
+const rolesShown = (effects: readonly Effect[], seat: SeatId, names: Names): RoleWords[] =>
+  byText(
+    unique(effects.flatMap((it) => (it.kind === 'revealed' && it.seat === seat ? [names.role(it.role)] : []))),
+    (role) => role.name.ru,
+  );
+
 /** Deaths by name, with what is published of each. */
 export function deathsOf(effects: readonly Effect[], names: Names): PublicDeath[] {
   const marks = published(effects)['victim-of'];
   const dead = effects.flatMap((effect): PublicDeath[] => {
     if (effect.kind !== 'death') return [];
-    const shown = effects.find((it) => it.kind === 'revealed' && it.seat === effect.seat);
-    const open = shown?.kind === 'revealed' ? shown : null;
+    const [role] = rolesShown(effects, effect.seat, names);
     const victimOf = marks.filter((mark) => mark.seat === effect.seat).map((mark) => names.role(mark.role));
     return [
       {
         player: names.seat(effect.seat),
         how: howOf(effect.death.cause),
-        role: open ? names.role(open.role) : null,
-        as: open?.as ?? 'role',
+        role: role ?? null,
         victimOf: byText(unique(victimOf), (role) => role.name.ru),
       },
     ];
@@ -61,10 +65,11 @@ const unique = (roles: readonly RoleWords[]): RoleWords[] => [...new Map(roles.m
 export const shownAlive = (effects: readonly Effect[], names: Names): { player: string; as: RoleWords }[] => {
   const dead = new Set(effects.flatMap((effect) => (effect.kind === 'death' ? [effect.seat] : [])));
   const shown = effects.flatMap((effect) => {
-    if (effect.kind === 'revealed' && !dead.has(effect.seat))
-      return [{ player: names.seat(effect.seat), as: names.role(effect.role) }];
     if (effect.kind === 'exposed') return [{ player: names.seat(effect.seat), as: names.role(effect.as) }];
-    return [];
+    if (effect.kind !== 'revealed') return [];
+    // Of a dead one's roles the first stands beside his death.
+    const roles = rolesShown(effects, effect.seat, names).slice(dead.has(effect.seat) ? 1 : 0);
+    return roles.map((as) => ({ player: names.seat(effect.seat), as }));
   });
   const keyed = new Map(shown.map((one) => [`${one.player} ${one.as.name.ru}`, one]));
   return [...keyed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
