@@ -15,6 +15,7 @@ export const words = {
   deal: { ru: 'Расклад', en: 'Deal' },
   night: { ru: 'Ночь', en: 'Night' },
   day: { ru: 'День', en: 'Day' },
+  letters: { ru: 'Письма', en: 'Letters' },
   house: { ru: 'Прочтения', en: 'Readings' },
   history: { ru: 'История', en: 'History' },
   keep: { ru: 'Копия', en: 'Backup' },
