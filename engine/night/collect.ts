@@ -95,6 +95,10 @@ function place(scene: Scene, found: Collected, standing: Standing, move: Move): 
         else found.covers.push({ kind: 'heal', seat, by: performer, restores: move.restores, why });
       }
       return;
+    case 'ward':
+      for (const seat of aims(standing, move))
+        found.covers.push({ kind: 'ward', seat, by: performer, restores: false, why });
+      return;
     case 'heal-self':
       found.covers.push({ kind: 'self-heal', seat: performer, by: performer, restores: false, why });
       return;

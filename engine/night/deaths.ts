@@ -152,6 +152,7 @@ const diesOf = (kind: Strike): Phrase => (kind in DIES ? DIES[kind as keyof type
 const SAVED = {
   immunity: { ru: 'Иммунитет: игрок {who} жив', en: 'Immunity: {who} lives' },
   guard: { ru: 'Защита: игрок {who} невредим', en: 'Guarded: {who} is unharmed' },
+  ward: { ru: 'Врач защитил игрока {who}', en: 'Protected: {who} lives' },
   undying: { ru: 'Игрок {who} этим не уничтожается', en: 'This cannot destroy {who}' },
   unexposable: { ru: 'На игрока {who} это не действует', en: 'It does not work on {who}' },
   heal: { ru: 'Игрок {who} вылечен', en: '{who} is healed' },

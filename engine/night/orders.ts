@@ -74,7 +74,8 @@ export function checker(state: GameState, rules: Ruleset) {
     return owner?.acts.find((act) => act.id === sent.act)?.kind ?? sent.act;
   };
 
-  return (order: Order): { accepted: Accepted } | { refused: Refusal } => {
+  return (sent: Order): { accepted: Accepted } | { refused: Refusal } => {
+    const order = namedRole(rules, sent);
     const refuse = (words: Phrase, because: readonly RuleId[]): { refused: Refusal } => ({
       refused: { order, words, rules: because, silent: option('A-042') === 'silent' },
     });
@@ -110,6 +111,13 @@ export function checker(state: GameState, rules: Ruleset) {
     const nothing = silent ? { order, words: silent.words, rules: silent.rules, silent: true } : null;
     return { accepted: { order, act, role, borrowed, void: nothing } };
   };
+}
+
+/** Whoever heals from any mafioso heals from the mafia: its killing has one name. */
+function namedRole(rules: Ruleset, order: Order): Order {
+  const { acts } = rules.office;
+  const named = order.from === undefined ? undefined : rules.roles.get(order.from);
+  return named?.family && named.id !== acts ? { ...order, from: acts } : order;
 }
 
 type Found = { act: Act; role: Role; borrowed: boolean } | { words: Phrase; rules: readonly RuleId[] };

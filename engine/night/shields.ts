@@ -3,7 +3,16 @@ import type { Strike } from '../roles/moves';
 import type { Phrase } from '../words';
 
 /** What may stand between a strike and its target. */
-export type Shield = 'immunity' | 'guard' | 'undying' | 'unexposable' | 'heal' | 'self-heal' | 'heal-from' | 'revival';
+export type Shield =
+  | 'immunity'
+  | 'guard'
+  | 'ward'
+  | 'undying'
+  | 'unexposable'
+  | 'heal'
+  | 'self-heal'
+  | 'heal-from'
+  | 'revival';
 
 export interface Cell {
   holds: boolean;
@@ -31,6 +40,7 @@ export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell
   shot: {
     immunity: yes('R-026'),
     guard: yes('R-184'),
+    ward: yes('R-272', 'A-129'),
     undying: yes('R-139'),
     heal: yes('R-158', 'R-159'),
     'self-heal': yes('R-142'),
@@ -101,6 +111,7 @@ export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell
 export const SHIELDS: readonly Shield[] = [
   'immunity',
   'guard',
+  'ward',
   'undying',
   'unexposable',
   'heal',

@@ -38,6 +38,12 @@ export function notSelf(words: Phrase, rules: readonly RuleId[]): Limit {
   return { rules, words, broken: (view) => view.order.targets.includes(view.order.actor) };
 }
 
+/** A limit that only some houses have; `option` is the one that makes it. */
+export const houseLimit = (option: string, ...rest: Parameters<typeof limit>): Limit => ({
+  ...limit(...rest),
+  house: option,
+});
+
 export function limit(
   words: Phrase,
   rules: readonly RuleId[],

@@ -66,6 +66,8 @@ export type Move = Aimed &
     /** `named`: the rules say themselves that it is announced (A-028). */
     | { move: 'silence'; days: number; die?: Die; named?: true }
     | { move: 'heal'; restores: boolean }
+    /** Keeps killers off, and nothing else. */
+    | { move: 'ward' }
     /** Heals himself, so the order has no target. */
     | { move: 'heal-self' }
     /** Heals the victims of a role named in the order. */

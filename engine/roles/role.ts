@@ -27,6 +27,8 @@ export interface OrderView {
 export interface Limit {
   rules: readonly RuleId[];
   words: Phrase;
+  /** Holds only in a house that has chosen so: the option is listed among the readings instead. */
+  house?: string;
   /** Accepted without a word and void, because refusing would tell the actor a secret. */
   silent?: boolean;
   broken(view: OrderView): boolean;

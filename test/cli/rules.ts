@@ -32,7 +32,7 @@ export function page(rules: Ruleset): string {
         .sort((a, b) => a.words.name.ru.localeCompare(b.words.name.ru, 'ru'))
         .map((role) => roleText(role, rules)),
     ),
-    section('Что от чего спасает', table()),
+    section('Что от чего спасает', table(rules)),
     section(
       'Кто победил',
       rules.wins.map((win) => `- ${win.words.ru}`),
@@ -102,9 +102,9 @@ function actText(act: Act): string {
   const targets = max === 0 ? 'без цели' : min === max ? `целей: ${max}` : `целей: ${min}–${max}`;
   return [
     `- **${act.words.ru}** (${act.when === 'day' ? 'днём' : 'ночью'}, ${targets}) ${cite(act.rules)}`,
-    ...(act.limits ?? []).map(
-      (limit) => `  - нельзя: ${limit.words.ru}${limit.silent ? ' (молча)' : ''} ${cite(limit.rules)}`,
-    ),
+    ...(act.limits ?? [])
+      .filter((limit) => limit.house === undefined)
+      .map((limit) => `  - нельзя: ${limit.words.ru}${limit.silent ? ' (молча)' : ''} ${cite(limit.rules)}`),
     ...diceOf(act).map((die) => `  - бросок ${die.chance[0]}/${die.chance[1]}: ${die.words.ru} ${cite(die.rules)}`),
   ].join('\n');
 }
@@ -138,16 +138,25 @@ const COVERS: Readonly<Record<(typeof SHIELDS)[number], string>> = {
   undying: 'горец',
   unexposable: 'идиот',
   heal: 'лечение',
+  ward: 'врач',
   'self-heal': 'шулер себя',
   'heal-from': 'лечение от роли',
   revival: 'реаниматор',
 };
 
-function table(): string[] {
-  const head = ['', ...SHIELDS.map((shield) => COVERS[shield])];
-  const rows = (Object.keys(TABLE) as (keyof typeof TABLE)[]).map((strike) => [
+/** The table, without rows and columns nothing in this game can meet. */
+function table(rules: Ruleset): string[] {
+  const acts = [...rules.roles.values()].flatMap((role) => role.acts);
+  const fixed = acts.every((act) => typeof act.does !== 'function');
+  const moves = new Set(
+    acts.flatMap((act) => (typeof act.does === 'function' ? [] : (act.does ?? []).map((move) => move.move))),
+  );
+  const strikes = (Object.keys(TABLE) as (keyof typeof TABLE)[]).filter((strike) => !fixed || strike === 'shot');
+  const shields = SHIELDS.filter((shield) => (fixed || shield === 'ward' ? moves.has(shield as never) : true));
+  const head = ['', ...shields.map((shield) => COVERS[shield])];
+  const rows = strikes.map((strike) => [
     STRIKES[strike],
-    ...SHIELDS.map((shield) => {
+    ...shields.map((shield) => {
       const cell = TABLE[strike][shield];
       return cell ? `${cell.holds ? 'да' : 'нет'} ${cell.rules.join(' ')}` : '';
     }),

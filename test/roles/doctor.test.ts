@@ -49,6 +49,12 @@ describe('doctor', () => {
     {},
   );
   night('R-160, R-161: heals both victims of the mafia', TOWN, 'Даша healFrom from:мафия; Рома kill Аня Вася', {});
+  night(
+    'R-160: healing from a mafia journalist is healing from the mafia',
+    `${TOWN}, Жанна журналист мафии`,
+    'Даша healFrom from:журналист_мафии; Рома kill Аня',
+    {},
+  );
   night('A-093: only from that role', TOWN, 'Даша healFrom from:мафия; Рома kill Аня; Марк kill Аня', { dead: 'Аня' });
   night(
     'R-162: not those who came to a bloody killing',

@@ -1,4 +1,4 @@
-import { atMost, limit } from '../limits';
+import { atMost, houseLimit, limit } from '../limits';
 import type { Die, Move } from '../moves';
 import { type Act, act, type OrderView, role } from '../role';
 
@@ -77,12 +77,14 @@ const killAndIntimidate = act({
   targets: [2, 2],
   limits: [
     byVote,
-    limit(
+    houseLimit(
+      'A-045',
       { ru: 'Убить и запугать можно только когда живых меньше десяти', en: 'Only while fewer than ten live' },
       ['A-045'],
       (view) => view.option('A-045') === 'below-ten' && view.alive >= 10,
     ),
-    limit(
+    houseLimit(
+      'A-046',
       { ru: 'При трёх живых убить и запугать нельзя', en: 'Not with three living' },
       ['A-046'],
       (view) => view.option('A-046') === 'forbidden' && view.alive <= 3,

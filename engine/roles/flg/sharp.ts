@@ -1,4 +1,4 @@
-import { limit, noRepeat, notSelf } from '../limits';
+import { houseLimit, noRepeat, notSelf } from '../limits';
 import type { Die } from '../moves';
 import { act, role } from '../role';
 
@@ -31,7 +31,8 @@ export default role({
       rules: ['R-142'],
       targets: [0, 0],
       limits: [
-        limit(
+        houseLimit(
+          'A-089',
           { ru: 'Лечить себя две ночи подряд нельзя', en: 'Not himself two nights running' },
           ['A-089'],
           ({ before, option, order }) =>

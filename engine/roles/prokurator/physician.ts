@@ -1,4 +1,4 @@
-import { limit } from '../limits';
+import { houseLimit } from '../limits';
 import { act, role } from '../role';
 
 export default role({
@@ -16,7 +16,8 @@ export default role({
       when: 'day',
       targets: [1, 1],
       limits: [
-        limit(
+        houseLimit(
+          'A-128',
           { ru: 'Того же игрока две ночи подряд защищать нельзя', en: 'Not the same player two nights running' },
           ['A-128'],
           ({ option, before, order }) =>
@@ -24,7 +25,7 @@ export default role({
             before.some((sent) => sent.targets.some((t) => order.targets.includes(t))),
         ),
       ],
-      does: [{ move: 'heal', restores: false, rules: ['R-272', 'A-129'] }],
+      does: [{ move: 'ward', rules: ['R-272', 'A-129'] }],
       deed: { ru: 'лечил', en: 'protected' },
     }),
   ],
