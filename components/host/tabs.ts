@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { PublicGame } from '../../engine/protocol/calls';
+import { Day } from './day/day';
 import { Deal } from './deal/deal';
 import { History } from './history/history';
 import { House } from './house/house';
@@ -20,6 +21,7 @@ export type TabId = 'deal' | 'night' | 'day' | 'letters' | 'house' | 'history' |
 export const TABS: readonly { id: TabId; Part: ComponentType<TabProps> }[] = [
   { id: 'deal', Part: Deal },
   { id: 'night', Part: Night },
+  { id: 'day', Part: Day },
   { id: 'letters', Part: Letters },
   { id: 'house', Part: House },
   { id: 'history', Part: History },

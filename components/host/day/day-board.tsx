@@ -1,0 +1,83 @@
+import { fold } from '../../../engine/game/fold';
+import type { GameState } from '../../../engine/game/state';
+import { lettersOfDay } from '../../../engine/letters/day';
+import type { PublicGame } from '../../../engine/protocol/calls';
+import { applyOverrides } from '../../../engine/votes/presets';
+import { lang, say } from '../../desk/lang';
+import { LetterList } from '../letters/letter-list';
+import { shownIn, zoneOfGame } from '../letters/times';
+import { useDrafts } from '../story/drafts';
+import { phaseKey } from '../story/phase';
+import { Select } from '../story/select';
+import { type Table, useHost } from '../table';
+import { Clock } from './clock';
+import { words } from './day.words';
+import { FRESH_VERDICT, FRESH_VOTING, stored, verdictName, votingName } from './drafts';
+import { useLiveCount } from './live-count';
+import { Nominations } from './nominations';
+import { Tallies } from './tallies';
+import { words as tallyWords } from './tally.words';
+import { Verdict } from './verdict';
+
+interface Props {
+  table: Table;
+  game: PublicGame;
+  state: GameState;
+  day: number;
+}
+
+/** A day under way: its clock, nominations, both counts, the verdict. */
+export function DayBoard({ table, game, state, day }: Props) {
+  const { hands } = useHost();
+  const drafts = useDrafts(table);
+  const phase = phaseKey(table);
+  const voting = stored(drafts.get(votingName(phase)), FRESH_VOTING);
+  const verdict = stored(drafts.get(verdictName(phase)), FRESH_VERDICT);
+  const at = table.events.findLastIndex((event) => event.kind === 'day-opened');
+  const opened = table.events[at];
+  const topic = opened?.kind === 'day-opened' ? opened.topic : null;
+  const live = useLiveCount(hands, game, state, day, [voting.thread, topic ?? '']);
+  if (opened?.kind !== 'day-opened') return null;
+  const shown = shownIn(zoneOfGame(game), lang.value);
+  const times = { start: shown(opened.start), deadline: shown(opened.deadline) };
+  const border = game.day.deadline;
+  return (
+    <div class="stack">
+      <Clock deadline={border?.by === 'time' ? border.at : opened.deadline} />
+      <details class="fold-box">
+        <summary>{say(words.post)}</summary>
+        <LetterList table={table} letters={lettersOfDay(opened, fold(table.events.slice(0, at)), { times })} />
+      </details>
+      {applyOverrides(game.preset, game.overrides).nomineesOnly && (
+        <Nominations game={game} draft={voting} onChange={(next) => drafts.put(votingName(phase), next)} />
+      )}
+      {live && live.threads.length > 1 && (
+        <Select
+          label={say(tallyWords.thread)}
+          visible
+          value={voting.thread}
+          onChoose={(thread) => drafts.put(votingName(phase), { ...voting, thread })}
+        >
+          <option value="">{say(tallyWords.dayTopic)}</option>
+          {live.threads.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+      {live?.count === null && <p class="note">{say(tallyWords.noThread)}</p>}
+      {live?.count && <Tallies count={live.count} />}
+      {live && (
+        <Verdict
+          table={table}
+          state={state}
+          day={day}
+          count={live.count}
+          draft={verdict}
+          onChange={(next) => drafts.put(verdictName(phase), next)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GameEvent } from '../../../engine/game/events';
+import { fold, type Game } from '../../../engine/game/fold';
+import type { GameState } from '../../../engine/game/state';
+import { lettersOfDay } from '../../../engine/letters/day';
+import { lettersOfGame } from '../../../engine/letters/of-game';
+import type { PublicGame } from '../../../engine/protocol/calls';
+import { lang, say } from '../../desk/lang';
+import { LetterList } from '../letters/letter-list';
+import { shownIn, zoneOfGame } from '../letters/times';
+import { namesOf } from '../story/names';
+import { Story } from '../story/story';
+import { type Table, useHost } from '../table';
+import { useLiveCount } from './live-count';
+import { words } from './result.words';
+
+/** The newest verdict, from «Готово» to the next day: its story, its letters, «Опубликовано». */
+export function DayResult({ table, game }: { table: Table; game: PublicGame }) {
+  const at = table.events.findLastIndex((event) => event.kind === 'verdict');
+  const event = table.events[at];
+  if (event?.kind !== 'verdict' || table.game.phase.kind === 'day') return null;
+  const before = fold(table.events.slice(0, at));
+  return before.state && <Result table={table} game={game} event={event} before={before} state={before.state} />;
+}
+
+interface Props {
+  table: Table;
+  game: PublicGame;
+  event: Extract<GameEvent, { kind: 'verdict' }>;
+  before: Game;
+  state: GameState;
+}
+
+function Result({ table, game, event, before, state }: Props) {
+  const { append, hands } = useHost();
+  const { day: number } = event;
+  const opened = table.events.findLast((it) => it.kind === 'day-opened');
+  const topic = opened?.kind === 'day-opened' ? opened.topic : null;
+  // The count as it stood: the thread is not told of the execution before «Опубликовано».
+  const live = useLiveCount(hands, game, state, number, [topic ?? '']);
+  const posted = table.game.posted.days.includes(number);
+  const own = lettersOfGame(table.events, shownIn(zoneOfGame(game), lang.value)).find((it) => it.event === event);
+  const votes = live?.count ? lettersOfDay(event, before, { count: live.count.forPost }) : [];
+  const known = new Set(own?.letters.map((letter) => letter.id));
+  const letters = [...votes.filter((letter) => !known.has(letter.id)), ...(own?.letters ?? [])];
+  const names = namesOf(table);
+  return (
+    <section class="stack" aria-label={say(words.title, { number })}>
+      <h2>{say(words.title, { number })}</h2>
+      <details class="fold-box" open={!posted}>
+        <summary>{say(words.story)}</summary>
+        <Story effects={event.effects} trace={event.trace} names={names} />
+      </details>
+      <LetterList table={table} letters={letters} />
+      {posted ? (
+        <p class="note good">{say(words.done, { number })}</p>
+      ) : (
+        <div>
+          <button
+            type="button"
+            class="primary wide"
+            onClick={() => void append(table, { kind: 'posted', what: 'day', number })}
+          >
+            {say(words.posted)}
+          </button>
+          <p class="hint">{say(words.hint)}</p>
+        </div>
+      )}
+    </section>
+  );
+}

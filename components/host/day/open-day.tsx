@@ -1,0 +1,70 @@
+import type { PublicGame } from '../../../engine/protocol/calls';
+import { threadsOf } from '../../desk/books';
+import { say } from '../../desk/lang';
+import { useLive } from '../../desk/live';
+import { zoneOfGame } from '../letters/times';
+import { useDrafts } from '../story/drafts';
+import { phaseKey } from '../story/phase';
+import { Select } from '../story/select';
+import { type Table, useHost } from '../table';
+import { words } from './day.words';
+import { FRESH_OPENING, openingName, stored } from './drafts';
+import { MomentField } from './moment-field';
+
+/** Opens the day: where, from when, until when. The thread's count is told the borders with the event. */
+export function OpenDay({ table, game, day }: { table: Table; game: PublicGame; day: number }) {
+  const { append, hands } = useHost();
+  const drafts = useDrafts(table);
+  const threads = useLive(() => threadsOf(hands.db, game.id), [game.id]) ?? [];
+  const name = openingName(phaseKey(table));
+  const kept = stored(drafts.get(name), FRESH_OPENING);
+  const draft = { ...kept, topic: kept.topic || (threads[0]?.key ?? '') };
+  const zone = zoneOfGame(game);
+  const put = (patch: Partial<typeof draft>) => drafts.put(name, { ...kept, ...patch });
+  const open = async () => {
+    const { start, deadline, topic } = draft;
+    const event = { kind: 'day-opened', day, start, deadline, topic: topic === '' ? null : topic } as const;
+    if (!(await append(table, event))) return;
+    await hands.edit(game.id, {
+      kind: 'day',
+      patch: {
+        number: day,
+        start: { by: 'time', at: start },
+        deadline: { by: 'time', at: deadline },
+        nominees: [],
+      },
+    });
+  };
+  return (
+    <section class="stack">
+      {threads.length > 0 && (
+        <Select label={say(words.topic)} visible value={draft.topic} onChoose={(topic) => put({ topic })}>
+          <option value="">{say(words.noTopic)}</option>
+          {threads.map((thread) => (
+            <option key={thread.key} value={thread.key}>
+              {thread.title}
+            </option>
+          ))}
+        </Select>
+      )}
+      <MomentField label={say(words.start)} value={draft.start} zone={zone} onMoment={(start) => put({ start })} />
+      <MomentField
+        label={say(words.deadline)}
+        value={draft.deadline}
+        zone={zone}
+        onMoment={(deadline) => put({ deadline })}
+      />
+      <div>
+        <button
+          type="button"
+          class="primary wide"
+          disabled={draft.start === '' || draft.deadline === ''}
+          onClick={() => void open()}
+        >
+          {say(words.open, { number: day })}
+        </button>
+        <p class="hint">{say(words.openHint)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { isOpen } from '../../../engine/votes/ballot';
+import { signed } from '../../../engine/votes/report';
+import type { Tally } from '../../../engine/votes/tally';
+import { say } from '../../desk/lang';
+import type { DayCount } from './count';
+import { words } from './tally.words';
+
+/** The public count, and the true one clearly apart from it. */
+export function Tallies({ count: { open, real } }: { count: DayCount }) {
+  const { tally, policy, ballots } = open;
+  const doubts = ballots.filter(isOpen).length;
+  const names = (seats: readonly { name: string }[]): string => seats.map((seat) => seat.name).join(', ');
+  return (
+    <>
+      <section class="box">
+        <h3>{say(words.public)}</h3>
+        <Standings tally={tally} votesFor={policy.votesFor} voters />
+        {tally.silenced.length > 0 && <p>{say(words.silenced, { who: names(tally.silenced) })}</p>}
+        {tally.absent !== null && tally.absent.length > 0 && <p>{say(words.absent, { who: names(tally.absent) })}</p>}
+        {doubts > 0 && <p class="note doubt">{say(words.doubts, { n: doubts })}</p>}
+        <p class="hint">{say(words.publicHint)}</p>
+      </section>
+      <section class="box secret">
+        <h3>{say(words.true)}</h3>
+        <Standings tally={real} votesFor={policy.votesFor} />
+        <p class="hint">{say(words.trueHint)}</p>
+      </section>
+    </>
+  );
+}
+
+function Standings({ tally, votesFor, voters = false }: { tally: Tally; votesFor: boolean; voters?: boolean }) {
+  const lines = tally.standings.filter((it) => it.total !== 0 || it.votes.length > 0);
+  if (lines.length === 0) return <p class="hint">{say(words.empty)}</p>;
+  const columns = votesFor ? (['against', 'for', 'penalty', 'total'] as const) : (['against', 'total'] as const);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say(words.player)}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {say(words[column])}
+            </th>
+          ))}
+          {voters && <th scope="col">{say(words.voters)}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.seat}>
+            <th scope="row">{line.player}</th>
+            {columns.map((column) => (
+              <td key={column} class={column === 'total' ? 'strong' : ''}>
+                {column === 'total' && votesFor ? signed(line.total) : line[column]}
+              </td>
+            ))}
+            {voters && <td class="hint">{line.voters.join(', ')}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
