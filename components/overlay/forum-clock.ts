@@ -21,7 +21,13 @@ const OWN: Zone = {
     return new Date(...day, at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()).getTime();
   },
 };
-let own: string | undefined;
+
+/** `+03:00` for 180 minutes east. */
+function offsetName(minutes: number): string {
+  const size = Math.abs(minutes);
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+}
 
 /**
  * The zone of the game's rules, else this computer's: pages give exact times in UTC or times without a zone, so what zone a
@@ -31,8 +37,7 @@ export function clockOf({ view }: ThreadState): ForumClock {
   const name = policyOf(view).zone;
   const zone = name === null ? null : zoneOf(name);
   if (name !== null && zone !== null) return { source: 'rules', name, zone };
-  own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { source: 'computer', name: own, zone: OWN };
+  return { source: 'computer', name: offsetName(-new Date().getTimezoneOffset()), zone: OWN };
 }
 
 /** `HH:MM:SS` on a clock. */

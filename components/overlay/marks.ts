@@ -1,4 +1,5 @@
 import type { Ballot, BallotStatus } from '../../engine/votes/ballot';
+import { LINES } from '../../engine/votes/marks';
 import tokens from '../look/tokens.css?inline';
 import css from './mark.css?inline';
 import type { Say } from './say';
@@ -44,14 +45,39 @@ export interface Marks {
   clear: () => void;
 }
 
+const IN_LINE = `${tokens}${css}`;
+const BELOW = `${IN_LINE}:host{position:absolute!important}`;
+
+const clipping = new Map<string, boolean>();
+
+/** Whether bodies of this class cut off what hangs out of them; asked once, because the answer costs the browser work. */
+function clips(body: Element): boolean {
+  let known = clipping.get(body.className);
+  if (known === undefined) {
+    const { position, overflow } = getComputedStyle(body);
+    known = position !== 'static' && overflow !== 'visible';
+    clipping.set(body.className, known);
+  }
+  return known;
+}
+
+/** Whether words put at the end of a body would begin a new line there. */
+function endsItsLine(body: Element): boolean {
+  let last = body.lastChild;
+  while (last && (last.nodeType === Node.COMMENT_NODE || (last.nodeType === Node.TEXT_NODE && !last.nodeValue?.trim())))
+    last = last.previousSibling;
+  return last instanceof Element && LINES.has(last.localName);
+}
+
 /**
- * Marks at the ends of post bodies. `bodyOf` finds the body of a post as the page stands now, so a mark comes back
+ * Marks at the ends of post bodies. They take no height: the page does not move under the reader, and a long one is not
+ * laid out anew for every mark. `bodyOf` finds the body of a post as the page stands now, so a mark comes back
  * after the forum drew its post anew. A body's own end is never inside a link of the author's.
  */
 export function createMarks(bodyOf: (post: string) => Element | null, onPick: (post: string) => void): Marks {
   const marks = new Map<string, Mark>();
-  const make = (post: string): Mark => {
-    const mark = shell('span', `${tokens}${css}`);
+  const make = (post: string, body: Element): Mark => {
+    const mark = shell('span', endsItsLine(body) && !clips(body) ? BELOW : IN_LINE);
     const button = document.createElement('button');
     button.type = 'button';
     button.addEventListener('click', (event) => {
@@ -76,7 +102,7 @@ export function createMarks(bodyOf: (post: string) => Element | null, onPick: (p
         const body = bodyOf(post);
         const look = body && lookOf(ballots, names, say);
         if (!look) continue;
-        const mark = marks.get(post) ?? make(post);
+        const mark = marks.get(post) ?? make(post, body);
         const key = `${look.status} ${look.text} ${look.title}`;
         if (mark.look !== key) {
           mark.look = key;

@@ -36,7 +36,8 @@ const SILENT = new Set(
     ' ',
   ),
 );
-const LINES = new Set(
+/** Elements that stand on lines of their own, and the one that ends a line. */
+export const LINES: ReadonlySet<string> = new Set(
   (
     'br p div li ul ol dl dt dd table thead tbody tfoot tr td th caption blockquote pre hr h1 h2 h3 h4 h5 h6 ' +
     'center fieldset legend form details summary section article aside header footer main nav figure figcaption address'
