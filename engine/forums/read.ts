@@ -1,15 +1,16 @@
 import { err, ok, type Result } from '../result';
-import { type MarkOptions, readMarks } from '../votes/marks';
+import type { MarkOptions } from '../votes/marks';
 import { detect } from './all';
-import { find, valueAt } from './chain';
-import { type Clock, orderOn, printedZone, type TimeReader, timeReader } from './dates';
-import { readEdit } from './edit';
+import { valueAt } from './chain';
+import { type Clock, orderOn, printedZone, timeReader } from './dates';
 import type { Forum } from './forum';
 import { type NoticeCounts, noticesOf } from './notices';
-import type { Edit, Page, Post, PostTime, Topic } from './page';
-import { offsetOf, type Place, readTopic, withoutSession } from './topic';
+import type { Page, Post, Topic } from './page';
+import { type PostPlace, type PostReader, rawTime, readPost } from './post';
+import { offsetOf, type Place, readTopic } from './topic';
 
 export { detect } from './all';
+export type { PostPlace } from './post';
 
 /** `url` is the page's own address: a document parsed from text has none to trust. */
 export interface ReadOptions extends Clock, MarkOptions {
@@ -18,14 +19,6 @@ export interface ReadOptions extends Clock, MarkOptions {
 
 /** Why a page cannot be read: no engine knows it, or it is a page of a known engine but of no thread. */
 export type ReadProblem = { code: 'no-thread' } | { code: 'no-topic'; engine: string };
-
-/** Where a post stands in the document. */
-export interface PostPlace {
-  id: string;
-  element: Element;
-  /** `null` when the forum does not show the post's text (ignored author, deleted). */
-  body: Element | null;
-}
 
 /** What a reading of the whole page gives: the posts, and how many of what kind a reader must know about. */
 export interface Survey {
@@ -52,8 +45,6 @@ export interface Thread {
   /** Reads posts at their places: a new post costs one post. Places without a body give nothing. */
   readPosts(places: Iterable<PostPlace>): Post[];
 }
-
-const HIDDEN = /display\s*:\s*none/i;
 
 /** Opens a page for reading. Never throws on what a page may hold. */
 export function openThread(doc: Document, options: ReadOptions): Result<Thread, ReadProblem> {
@@ -185,111 +176,6 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
 }
 
 const isOpening = (topic: Topic): boolean => (topic.page ?? 1) === 1 && topic.prev === null;
-
-interface PostReader {
-  forum: Forum;
-  where: Place;
-  times: TimeReader;
-  options: ReadOptions;
-  numbers: ReadonlyMap<string, number>;
-  /** Author of the post above, for boards that print him once. */
-  author: { name: string; id: string | null } | null;
-}
-
-function readPost(reader: PostReader, { id, element }: PostPlace, body: Element): Post {
-  const { forum, where, times, options } = reader;
-  const author = authorOf(reader, element);
-  const marks = readMarks(body, forum.anatomy, options);
-  return {
-    id,
-    number: numberOf(reader, element, id),
-    author: author?.name ?? null,
-    authorId: author?.id ?? null,
-    time: timeOf(forum, element, times),
-    permalink: permalinkOf(forum, where, element, id),
-    edited: editOf(forum, element, times),
-    hidden: isHidden(forum, element, body),
-    runs: marks.runs,
-    text: marks.text,
-  };
-}
-
-function authorOf(reader: PostReader, post: Element): PostReader['author'] {
-  const { forum } = reader;
-  let name: string | null;
-  let anchor: Element | undefined;
-  if (typeof forum.author === 'function') name = forum.author(post);
-  else {
-    const found = find(forum.author, post);
-    name = found?.value ?? null;
-    anchor = found?.element;
-  }
-  if (name !== null) {
-    const id = typeof forum.authorId === 'function' ? forum.authorId(post) : valueAt(forum.authorId, post, anchor);
-    reader.author = { name, id: id === '0' ? null : id };
-    return reader.author;
-  }
-  return forum.inheritsAuthor !== undefined && post.matches(forum.inheritsAuthor) ? reader.author : null;
-}
-
-function numberOf({ forum, numbers }: PostReader, post: Element, id: string): number | null {
-  if (forum.number === undefined) return numbers.get(id) ?? null;
-  const digits = /\d[\d.,\s]*/.exec(valueAt(forum.number, post) ?? '')?.[0].replace(/\D/g, '');
-  return digits ? Number(digits) + (forum.numberShift ?? 0) : (numbers.get(id) ?? null);
-}
-
-function rawTime(forum: Forum, post: Element): { shown: string; exact: string } {
-  if (typeof forum.time === 'function') return forum.time(post) ?? { shown: '', exact: '' };
-  const shown = valueAt(forum.time, post) ?? '';
-  return { shown, exact: shown };
-}
-
-function timeOf(forum: Forum, post: Element, times: TimeReader): PostTime {
-  const { shown, exact } = rawTime(forum, post);
-  return { ...times.read(exact), raw: shown };
-}
-
-function editOf(forum: Forum, post: Element, times: TimeReader): Edit | null {
-  if (forum.edit === undefined) return null;
-  if (typeof forum.edit === 'function') {
-    const at = forum.edit(post);
-    return at === null ? null : { by: null, at: times.read(at) };
-  }
-  const note = post.querySelector(forum.edit);
-  return note === null ? null : readEdit(note, forum, times);
-}
-
-function permalinkOf(forum: Forum, { board, base, id: topic, home }: Place, post: Element, id: string): string {
-  const printed = typeof forum.permalink === 'function' ? forum.permalink(post) : valueAt(forum.permalink, post);
-  if (printed !== null && !printed.startsWith('javascript:')) {
-    try {
-      return withoutSession(new URL(printed, base).href);
-    } catch {
-      // A broken link is no reason to lose the post: its address is built below.
-    }
-  }
-  const built = forum.link.replaceAll('{id}', id).replace('{topic}', topic);
-  if (!built.startsWith('{page}')) return board + built;
-  // Boards without rewritten addresses have the topic itself in the query.
-  return home + (home.includes('?') ? built.slice(6).replace('?', '&') : built.slice(6));
-}
-
-const hiding = new WeakMap<Forum, string>();
-
-function isHidden(forum: Forum, post: Element, body: Element): boolean {
-  let marks = hiding.get(forum);
-  if (marks === undefined) {
-    marks = ['[style*="none"]', '[hidden]', ...(forum.hidden === undefined ? [] : [forum.hidden])].join();
-    hiding.set(forum, marks);
-  }
-  // One question answers for nearly every post; what it finds may still be `float: none` or stand around the post.
-  if (body.closest(marks) === null) return false;
-  for (let at: Element | null = body; at !== null; at = at === post ? null : at.parentElement) {
-    if (HIDDEN.test(at.getAttribute('style') ?? '') || at.hasAttribute('hidden')) return true;
-    if (forum.hidden !== undefined && at.matches(forum.hidden)) return true;
-  }
-  return false;
-}
 
 /** Texts that look like posts but belong to none: a post whose id was lost must not vanish without a word. */
 function strayOf(doc: Document, forum: Forum, found: readonly PostPlace[]): number {
