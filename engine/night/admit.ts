@@ -1,6 +1,7 @@
 import { family, familyVotes, roleOfSeat } from '../game/sides';
 import type { GameState, SeatId, SentOrder } from '../game/state';
 import type { Order } from '../roles/moves';
+import type { Act } from '../roles/role';
 import type { Ruleset } from '../rulesets/ruleset';
 import { collect } from './collect';
 import { settle } from './deaths';
@@ -139,6 +140,9 @@ function killedBy(scene: Scene, standings: readonly Standing[], seat: SeatId): b
   return settle(ahead, collected, collected.covers).dead.has(seat);
 }
 
+/** The last mover's choice is asked of him when the rest is known. */
+const last = (act: Act): boolean => Array.isArray(act.does) && act.does.some((move) => move.move === 'revive');
+
 /** Living seats that have something to do at night and sent nothing; of the mafia one move is enough. */
 export function silentSeats(state: GameState, rules: Ruleset, orders: readonly Order[]): SeatId[] {
   const sent = new Set(orders.map((order) => order.actor));
@@ -154,7 +158,7 @@ export function silentSeats(state: GameState, rules: Ruleset, orders: readonly O
       const role = roleOfSeat(state, seat);
       if (state.leader === seat.id) return !officeSent;
       if (role.family && familyVotes(state)) return true;
-      return role.borrows !== undefined || role.acts.some((act) => (act.slot ?? 'own') === 'own');
+      return role.borrows !== undefined || role.acts.some((act) => (act.slot ?? 'own') === 'own' && !last(act));
     })
     .map((seat) => seat.id);
 }

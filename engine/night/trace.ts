@@ -16,7 +16,7 @@ export function newTrace(): Trace {
   return {
     steps,
     add(words, slots, rules, causes = []) {
-      steps.push({ words, slots, rules, causes });
+      steps.push({ words, slots, rules: [...new Set(rules)], causes: [...new Set(causes)] });
       return steps.length - 1;
     },
   };
