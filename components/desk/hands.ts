@@ -11,6 +11,7 @@ import { editGame, undoEdit } from '../../engine/store/public/games';
 import type { BrowserApi } from '../background/browser-api';
 import { pushChange } from '../background/push';
 import { crossOut, type Notebook, note, unfinished } from './journal';
+import { withForms } from './players/forms';
 
 /** What the desk's components work with: the database, and everything that can be done from a screen. */
 export interface Hands {
@@ -54,7 +55,8 @@ export function handsOn({ browser, db, book, now, newId }: Means): Hands & { fin
     const threads = await db.threads.where({ game }).primaryKeys();
     for (const key of threads) tell({ key, forum: null });
   };
-  const save = async (game: string, edit: GameEdit): Promise<boolean> => {
+  const save = async (game: string, change: GameEdit): Promise<boolean> => {
+    const edit = withForms(change);
     const name = note(book, now(), game, edit);
     const done = await settle(editGame(db, game, edit, now()));
     crossOut(book, name);

@@ -1,9 +1,9 @@
 import type { Fact } from '../../game/effects';
 import { type GameState, type RoleId, type SeatId, seatOf } from '../../game/state';
+import { genitive, inCase } from '../cases';
 import { letter, nick, nicks, type Teller } from '../letter';
 import { lines, type Rich } from '../markup';
 import { namesOf } from '../public/announced';
-import { genitive } from '../role-words';
 
 export interface AnswerInput {
   night: number;
@@ -123,13 +123,13 @@ const TEXTS = {
   killers: {
     words: { ru: 'Свидетель: кто убивал', en: 'Witness: who attacked' },
     slots: ['player', 'killers'],
-    ru: 'Этой ночью на жизнь игрока {player} покушались: {killers}.',
+    ru: 'Этой ночью на жизнь {player} покушались: {killers}.',
     en: '{player} was attacked this night. By whom: {killers}.',
   },
   noKillers: {
     words: { ru: 'Свидетель: никто не убивал', en: 'Witness: nobody attacked' },
     slots: ['player'],
-    ru: 'Этой ночью на жизнь игрока {player} никто не покушался.',
+    ru: 'Этой ночью на жизнь {player} никто не покушался.',
     en: '{player} was not attacked this night.',
   },
   killed: {
@@ -201,6 +201,7 @@ export default letter({
 function sentence(it: Fact, state: GameState, { say, lang }: Teller<typeof TEXTS>): Rich {
   const names = namesOf(state);
   const who = (id: SeatId | undefined): Rich => (id === undefined ? [] : nick(seatOf(state, id).name));
+  const whose = (id: SeatId): Rich => inCase(seatOf(state, id).name, 'genitive', lang);
   const list = (ids: readonly SeatId[]): string => nicks(ids.map(names.seat).sort());
   const role = (id: RoleId): string => names.role(id).name[lang];
   switch (it.fact) {
@@ -228,8 +229,8 @@ function sentence(it: Fact, state: GameState, { say, lang }: Teller<typeof TEXTS
       return say(it.yes ? 'hired' : 'notHired', {});
     case 'killers':
       return it.seats.length === 0
-        ? say('noKillers', { player: who(it.target) })
-        : say('killers', { player: who(it.target), killers: list(it.seats) });
+        ? say('noKillers', { player: whose(it.target) })
+        : say('killers', { player: whose(it.target), killers: list(it.seats) });
     case 'killed':
       return say('killed', { players: it.seats.length === 0 ? '—' : list(it.seats) });
     case 'deeds':

@@ -1,9 +1,9 @@
+import { genitive } from '../cases';
 import { letter, nick, nicks, type Teller } from '../letter';
 import { joined, lines, parse, type Rich } from '../markup';
 import type { Announced } from '../public/announced';
 import type { PublicDeath } from '../public/deaths';
 import type { PublicNight } from '../public/night';
-import { genitive } from '../role-words';
 
 const TEXTS = {
   main: {
