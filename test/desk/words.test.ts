@@ -33,7 +33,11 @@ describe('words of the interface', () => {
     for (const text of [...ru, ...en]) expect(slots(text)).toEqual(slots(ru[0] ?? ''));
   });
 
-  const code = import.meta.glob('../../components/desk/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+  const code = import.meta.glob('../../components/{desk,host}/**/*.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
   it.each(Object.entries(code))('no text stands in the code of %s', (_file, text) => {
     const bare = String(text).replace(/\/\*[\s\S]*?\*\/|\/\/.*|[{]\/\*[\s\S]*?\*\/[}]/g, '');
     expect(bare.match(/[а-яё]+/gi) ?? []).toEqual([]);

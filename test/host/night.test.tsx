@@ -117,7 +117,7 @@ describe('a night from the orders to the post and back', () => {
     await at(/Отменено: Объявляется ник: босс мафии — Рома — улики сгорели/);
 
     await press(/^Готово: записать ночь 1/);
-    await saved(async () => (await game.events()).at(-1)?.kind).toBe('night');
+    await saved(async () => (await game.last())?.kind).toBe('night');
     const event = await night();
     expect(event.orders.map(({ actor, act, verdict }) => [actor, act, verdict])).toEqual([
       ['seat Кир', 'check', 'fine'],
@@ -143,18 +143,18 @@ describe('a night from the orders to the post and back', () => {
     ).toBe('');
 
     await press('Отменить');
-    await saved(async () => (await game.events()).at(-1)?.kind).toBe('night');
+    await saved(async () => (await game.last())?.kind).toBe('night');
     await saved(
       async () => (await game.db.games.get('public-1'))?.roster.seats.find((seat) => seat.name === 'Аня')?.deadSince,
     ).toBe(null);
     await press('Отменить');
-    await saved(async () => (await game.events()).at(-1)?.kind).toBe('dealt');
+    await saved(async () => (await game.last())?.kind).toBe('dealt');
     // The table is as it was: orders, the die that was set, the answer, the host's decision.
     await at(/поставлено ведущим: договорились в теме/);
     await at(/Отменено: Объявляется ник/);
     expect((await control<HTMLSelectElement>('Цель 2 игрока Рома')).value).toBe('seat Боря');
     await press(/^Готово: записать ночь 1/);
-    await saved(async () => (await game.events()).at(-1)?.kind).toBe('night');
+    await saved(async () => (await game.last())?.kind).toBe('night');
     const { seed: _seed, ...same } = await night();
     const { seed: _first, ...first } = event;
     expect(same).toEqual(first);
@@ -181,7 +181,7 @@ describe('a night from the orders to the post and back', () => {
     await at(/Аня не должен был умереть/);
     await type('Что было не так', 'ход пришёл вовремя');
     await press('Записать исправление');
-    await saved(async () => (await game.events()).at(-1)).toMatchObject({
+    await saved(() => game.last()).toMatchObject({
       kind: 'ruling',
       text: 'Исправление ночи 1: ход пришёл вовремя',
       effects: expect.arrayContaining([

@@ -24,6 +24,8 @@ export interface Setting {
   /** Events in force. */
   events(): Promise<GameEvent[]>;
   append(event: GameEvent): Promise<void>;
+  /** The newest event, once the screen shows it. */
+  last(): Promise<GameEvent | undefined>;
   /** Puts the host's desk on the page, uncovered; opens a tab. */
   open(tab?: string | RegExp): Promise<void>;
 }
@@ -105,6 +107,11 @@ export async function dealtGame(ruleset: RulesetId, cast: string): Promise<Setti
     secret,
     events,
     append,
+    last: async () => {
+      const row = await secret.games.get(GAME);
+      const head = document.querySelector<HTMLElement>('.host')?.dataset.head;
+      return head === String(row?.head) ? (await events()).at(-1) : undefined;
+    },
     open: async (tab) => {
       mount(
         <HandsContext.Provider value={hands}>
