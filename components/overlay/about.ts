@@ -1,5 +1,5 @@
-import type { Page, Post } from '../../engine/forums/page';
-import type { Thread } from '../../engine/forums/read';
+import type { Post } from '../../engine/forums/page';
+import type { Survey, Thread } from '../../engine/forums/read';
 import type { PageAbout } from '../../engine/protocol/calls';
 
 /** Who wrote these posts, in the order of their first ones, and who wrote the opening post if it is among them. */
@@ -17,15 +17,15 @@ export function authorsOf(posts: Iterable<Post>): Pick<PageAbout, 'authors' | 'o
 }
 
 /** What the popup is told of the page: the engine, the topic and who wrote in it. */
-export function aboutPage(thread: Thread, page: Page, url: string): PageAbout {
+export function aboutPage({ forum, topic, board }: Thread, { posts, counts }: Survey, url: string): PageAbout {
   return {
-    engine: page.engine,
-    engineName: thread.forum.words.ru,
-    topic: { key: page.topic.key, title: page.topic.title, page: page.topic.page, pages: page.topic.pages },
-    forum: thread.board,
+    engine: forum.id,
+    engineName: forum.words.ru,
+    topic: { key: topic.key, title: topic.title, page: topic.page, pages: topic.pages },
+    forum: board,
     url,
-    posts: page.posts.length,
-    ...authorsOf(page.posts),
-    notices: page.notices,
+    posts: posts.length,
+    ...authorsOf(posts),
+    counts,
   };
 }

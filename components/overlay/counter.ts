@@ -1,4 +1,3 @@
-import type { Page } from '../../engine/forums/page';
 import { openThread, type Thread } from '../../engine/forums/read';
 import type { CallProblem, TabCalls } from '../../engine/protocol/calls';
 import { isMessage, type Wire } from '../../engine/protocol/message';
@@ -77,7 +76,7 @@ export function startCounter({ wire, listen }: Surroundings): void {
   const answers: { [N in keyof TabCalls]: (ask: TabCalls[N]['ask']) => Promise<TabCalls[N]['answer']> } = {
     'page/ask': async () => {
       const found = thread();
-      const page = found && (await paced<Page>(found.reading()));
+      const page = found && (await paced(found.reading()));
       return found && page ? aboutPage(found, page.value, location.href) : null;
     },
     'page/count': async () => {

@@ -68,7 +68,7 @@ export function createModel({ topic, say, ask, hands }: ModelParts): Model {
   const thread = startState(topic);
   let view: View = {
     thread,
-    shown: shownOf(thread),
+    shown: shownOf(null),
     say,
     tab: 'standings',
     deciding: null,
@@ -91,8 +91,7 @@ export function createModel({ topic, say, ask, hands }: ModelParts): Model {
     set: become,
     dispatch: (...events) => {
       const next = events.reduce(reduce, view.thread);
-      const same = next.count === view.thread.count && next.notices === view.thread.notices;
-      become({ thread: next, shown: same ? view.shown : shownOf(next) });
+      become({ thread: next, shown: next.count === view.thread.count ? view.shown : shownOf(next.count) });
     },
     tell: (message) => {
       if (!view.message?.stays) become({ message });

@@ -39,8 +39,8 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
     const done = await paced(thread.reading(), { signal });
     if (!done) return;
     places.survey();
-    const { posts, notices } = done.value;
-    model.dispatch({ kind: 'posts', posts, order: posts.map((post) => post.id) }, { kind: 'complete', notices });
+    const { posts, counts } = done.value;
+    model.dispatch({ kind: 'posts', posts, order: posts.map((post) => post.id) }, { kind: 'complete', counts });
   };
 
   let counting: Promise<void> | null = null;

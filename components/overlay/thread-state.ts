@@ -1,3 +1,4 @@
+import type { NoticeCounts } from '../../engine/forums/notices';
 import type { Notice, Post, Topic } from '../../engine/forums/page';
 import type { SeenPost, ThreadView } from '../../engine/protocol/calls';
 import type { Ballot } from '../../engine/votes/ballot';
@@ -11,8 +12,8 @@ export interface ThreadState {
   posts: ReadonlyMap<string, Post>;
   /** Remembered posts that held votes, of every page ever read here. */
   seen: ReadonlyMap<string, SeenPost>;
-  /** What the page reader had to say. */
-  notices: readonly Notice[];
+  /** What the page reader noticed. */
+  counts: NoticeCounts;
   /** `null` until the background answers, and when it cannot. */
   view: ThreadView | null;
   /** All posts of this page have been read once. */
@@ -24,7 +25,7 @@ export interface ThreadState {
 export type ThreadEvent =
   /** Posts read, or read again; `order` lists all posts of the page as they stand. */
   | { kind: 'posts'; posts: readonly Post[]; order: readonly string[] }
-  | { kind: 'complete'; notices: readonly Notice[] }
+  | { kind: 'complete'; counts: NoticeCounts }
   | { kind: 'view'; view: ThreadView }
   | { kind: 'seen'; seen: readonly SeenPost[] }
   | { kind: 'patch'; patch: Partial<Pick<ThreadView, 'decisions' | 'aliases' | 'inks' | 'game'>> }
@@ -34,7 +35,7 @@ export const startState = (topic: Topic): ThreadState => ({
   topic,
   posts: new Map(),
   seen: new Map(),
-  notices: [],
+  counts: {},
   view: null,
   complete: false,
   count: null,
@@ -61,7 +62,7 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
       return { ...state, posts };
     }
     case 'complete':
-      return { ...state, complete: true, notices: event.notices };
+      return { ...state, complete: true, counts: event.counts };
     case 'view':
       return { ...state, view: event.view, seen: byId(event.view.seen) };
     case 'seen':
@@ -74,9 +75,10 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
 }
 
 /** What is handed in to be counted. */
-export const readingOf = ({ topic, posts }: ThreadState): PageReading => ({
+export const readingOf = ({ topic, posts, counts }: ThreadState): PageReading => ({
   page: topic.page,
   pages: topic.pages,
+  counts,
   posts: [...posts.values()],
 });
 
@@ -107,7 +109,7 @@ export interface Shown {
   notices: readonly Notice[];
 }
 
-export function shownOf({ count, notices }: Pick<ThreadState, 'count' | 'notices'>): Shown {
+export function shownOf(count: ThreadCount | null): Shown {
   const ballots = count?.ballots ?? [];
   const byPost = new Map<string, Ballot[]>();
   for (const ballot of ballots) {
@@ -121,6 +123,6 @@ export function shownOf({ count, notices }: Pick<ThreadState, 'count' | 'notices
     doubts: ballots.filter((ballot) => ballot.status === 'doubt'),
     byPost,
     names: new Map(count?.roster.seats.map((seat) => [seat.id, seat.name])),
-    notices: [...(count?.notices ?? []), ...notices],
+    notices: count?.notices ?? [],
   };
 }

@@ -1,4 +1,5 @@
-import type { Notice, Post } from '../forums/page';
+import type { NoticeCounts } from '../forums/notices';
+import type { Post } from '../forums/page';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster } from '../votes/roster';
@@ -195,7 +196,8 @@ export interface TabCalls {
       authors: readonly { nick: string; id: string | null; posts: number }[];
       /** Author of the opening post when it stands on this page, else `null`: most likely the host. */
       opener: { nick: string; id: string | null } | null;
-      notices: readonly Notice[];
+      /** What the reader of the page noticed, in numbers; the words are in `engine/forums/notices`. */
+      counts: NoticeCounts;
     } | null;
   };
   /** Show the overlay and count. */

@@ -1,4 +1,5 @@
-import type { Edit, Notice, Post, PostTime, Run } from '../forums/page';
+import type { NoticeCounts } from '../forums/notices';
+import type { Edit, Post, PostTime, Run } from '../forums/page';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster, Seat } from '../votes/roster';
@@ -60,7 +61,11 @@ export const post = shape<Post>({
   text: orNull(text(LONG)),
 });
 
+/** Kinds unknown here are let through: they are numbers, and a newer page script may count more. */
+const counts: Check<NoticeCounts> = table(whole());
+
 export const pageReading = shape<PageReading>({
+  counts: mayMiss(counts),
   page: orNull(whole(1, 1_000_000)),
   pages: orNull(whole(1, 1_000_000)),
   posts: list(post, 5000),
@@ -206,15 +211,6 @@ export const place = shape<Place>({
   collapsed: yesNo,
 });
 
-/** Slots of a phrase: text or numbers. */
-const slots = table((value, path) => (typeof value === 'string' || typeof value === 'number' ? null : path));
-
-const notice = shape<Notice>({
-  code: text(100),
-  phrase: shape<Notice['phrase']>({ ru: text(), en: text() }),
-  slots: slots as Check<Notice['slots']>,
-});
-
 /** Who wrote on a page, in the order of their first posts. */
 export const authors = list(
   shape<PageAbout['authors'][number]>({ nick: text(), id: orNull(text(200)), posts: whole() }),
@@ -234,5 +230,5 @@ export const pageAbout = shape<PageAbout>({
   posts: whole(),
   authors,
   opener: orNull(account),
-  notices: list(notice),
+  counts,
 });

@@ -70,7 +70,7 @@ describe('calls', () => {
 
   it('counts a page nothing is remembered of', async () => {
     const { send } = stage();
-    const reading = { page: 1, pages: 1, posts: [post('5', 'author 6'), post('6', 'author 5')] };
+    const reading = { page: 1, pages: 1, counts: {}, posts: [post('5', 'author 6'), post('6', 'author 5')] };
     expect(await send('thread/count', { key: KEY, reading }, ON_FORUM)).toMatchObject({
       ok: true,
       value: {

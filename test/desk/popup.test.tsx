@@ -82,9 +82,8 @@ describe('the popup on a thread', () => {
   });
 
   it('shows what the reader of the page noticed', async () => {
-    const notice = { code: 'guest', phrase: { ru: 'гостей: {n}', en: 'guests: {n}' }, slots: { n: 2 } };
-    popup({ page: about({ notices: [notice] }) });
-    await expect.poll(shown).toContain('гостей: 2');
+    popup({ page: about({ counts: { hidden: 2 } }) });
+    await expect.poll(shown).toContain('от вас постов: 2');
   });
 
   it('speaks the language that was chosen', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forumById } from '../../engine/forums/all';
-import { openThread, type Thread } from '../../engine/forums/read';
+import { openThread, type Thread, wholePage } from '../../engine/forums/read';
 import { domOf } from '../dom';
 import { PAGES } from './pages';
 
@@ -15,7 +15,7 @@ function open(id: string): { doc: Document; thread: Thread } {
 describe.each(Object.keys(PAGES))('an open thread of %s', (id) => {
   test('knows where each post and its text stand', () => {
     const { thread } = open(id);
-    const read = thread.read();
+    const read = wholePage(thread);
     const places = thread.places();
     expect(places.map((place) => place.id)).toEqual(read.posts.map((post) => post.id));
     for (const place of places) {
@@ -29,7 +29,7 @@ describe.each(Object.keys(PAGES))('an open thread of %s', (id) => {
 
   test('reads one new post as it would read it with the page', () => {
     const { doc, thread } = open(id);
-    const all = thread.read().posts;
+    const all = wholePage(thread).posts;
     const third = thread.place(all[2]?.id ?? '');
     expect(thread.readPosts(third === null ? [] : [third])).toEqual([all[2]]);
     // A wrapper just put into the page: posts are found in it and only there.
@@ -42,7 +42,7 @@ describe.each(Object.keys(PAGES))('an open thread of %s', (id) => {
 
 test('a changed post reads anew', () => {
   const { thread } = open('phpbb3');
-  thread.read();
+  wholePage(thread);
   const place = thread.place('521');
   if (place?.body) place.body.innerHTML = '<span style="color:blue">Петя</span>';
   expect(thread.readPosts(place === null ? [] : [place])[0]?.runs).toMatchObject([{ ink: 'blue', text: 'Петя' }]);
@@ -53,7 +53,7 @@ test('Tapatalk prints an author once above his posts: the ones below are his', (
     `<div class="post" id="p_${id}">${author}<div class="postbody"><div class="content">Пост</div></div></div>`;
   const html = `<body id="phpbb"><div id="page-body"><h2 class="topic-title"><a href="viewtopic.php?t=7">Игра</a></h2>${post(1, '<div class="thread-user-name"><a href="memberlist.php?u=5">Вася</a></div>')}${post(2, '')}</div>`;
   const result = openThread(domOf(html), { url: 'https://forum.example/viewtopic.php?t=7', now: '', zone: null });
-  expect(result.ok && result.value.read().posts.map(({ author, authorId }) => [author, authorId])).toEqual([
+  expect(result.ok && wholePage(result.value).posts.map(({ author, authorId }) => [author, authorId])).toEqual([
     ['Вася', '5'],
     ['Вася', '5'],
   ]);

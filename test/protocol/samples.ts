@@ -35,7 +35,7 @@ export const about = (patch: Partial<PageAbout> = {}): PageAbout => ({
     { nick: 'Петя', id: null, posts: 1 },
   ],
   opener: { nick: 'Ведущий', id: '2' },
-  notices: [],
+  counts: {},
   ...patch,
 });
 
@@ -52,8 +52,13 @@ export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: 
   'overlay/words': { key },
   'thread/open': { key, forum, engine: 'phpbb3', url: `${forum}viewtopic.php?t=17`, title: 'Мафия №17' },
   'thread/saw': { key, ...read(1, [post('5')]) },
-  'thread/count': { key, reading: { page: 1, pages: 3, posts: [post('5')] } },
-  'thread/report': { key, reading: { page: 1, pages: 3, posts: [post('5')] }, format: 'bbcode', order: 'player' },
+  'thread/count': { key, reading: { page: 1, pages: 3, counts: {}, posts: [post('5')] } },
+  'thread/report': {
+    key,
+    reading: { page: 1, pages: 3, counts: {}, posts: [post('5')] },
+    format: 'bbcode',
+    order: 'player',
+  },
   'decision/add': { key, decision: { kind: 'ignore', post: '5' } },
   'decision/set': { key, id: 1, undone: true },
   'alias/set': { key, alias: 'Васёк', nick: 'Вася' },

@@ -43,7 +43,7 @@ const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   lang: 'ru',
   ...more,
 });
-const page = (posts: readonly Post[], n = 1, of = 1): PageReading => ({ page: n, pages: of, posts });
+const page = (posts: readonly Post[], n = 1, of = 1): PageReading => ({ page: n, pages: of, counts: {}, posts });
 const lines = ({ tally }: ThreadCount): string[] => tally.standings.map(({ player, total }) => `${player} ${total}`);
 const codes = ({ notices }: ThreadCount): string[] => notices.map(({ code }) => code);
 const game = (seats: readonly string[], more: Partial<PublicGame> = {}): PublicGame => ({
@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 
   it('nothing is said of pages the pager does not tell', () => {
-    expect(countThread(view(), { page: null, pages: null, posts: DAY }, NOW).unread).toEqual([]);
+    expect(countThread(view(), { page: null, pages: null, counts: {}, posts: DAY }, NOW).unread).toEqual([]);
   });
 
   it('are final when all are read and the voting is over', () => {

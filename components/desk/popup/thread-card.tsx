@@ -1,3 +1,4 @@
+import { noticesOf } from '../../../engine/forums/notices';
 import type { PageAbout } from '../../../engine/protocol/calls';
 import { fill } from '../../../engine/words';
 import { count, lang, say } from '../lang';
@@ -20,7 +21,7 @@ export function ThreadCard({ about }: { about: PageAbout }) {
         {topic.title}
       </h1>
       <p class="muted">{facts.join(' · ')}</p>
-      {about.notices.map((notice) => (
+      {noticesOf(about.counts).map((notice) => (
         <p key={notice.code} class="note doubt">
           {fill(notice.phrase, lang.value, notice.slots)}
         </p>

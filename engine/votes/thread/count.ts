@@ -1,3 +1,4 @@
+import { noticesOf } from '../../forums/notices';
 import type { Notice, Post } from '../../forums/page';
 import type { ThreadView } from '../../protocol/calls';
 import type { Ballot, Reason } from '../ballot';
@@ -104,6 +105,6 @@ export function countThread(view: ThreadView | null, reading: PageReading, now: 
     }),
     ballots,
     unread,
-    notices,
+    notices: [...notices, ...noticesOf(reading.counts ?? {})],
   };
 }

@@ -1,3 +1,4 @@
+import type { NoticeCounts } from '../../forums/notices';
 import type { Post } from '../../forums/page';
 import type { SeenPost } from '../../protocol/calls';
 import { type InkAnswers, inkOf } from '../ink';
@@ -25,6 +26,8 @@ export function judgedAnew(record: SeenPost, answers: InkAnswers): SeenPost {
 export interface PageReading {
   page: number | null;
   pages: number | null;
+  /** What the reader of the page noticed. */
+  counts?: NoticeCounts;
   posts: readonly Post[];
 }
 

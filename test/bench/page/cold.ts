@@ -1,6 +1,6 @@
 import { startCounter } from '../../../components/overlay/counter';
 import { readOptions } from '../../../components/overlay/rules';
-import { openThread } from '../../../engine/forums/read';
+import { openThread, wholePage } from '../../../engine/forums/read';
 import type { PageCalls, ThreadView } from '../../../engine/protocol/calls';
 import type { ThreadCount } from '../../../engine/votes/thread/count';
 import type { PageReading } from '../../../engine/votes/thread/known';
@@ -31,8 +31,8 @@ export interface Background {
 export function readingOf(): PageReading {
   const thread = openThread(document, readOptions(VIEW, location.href, new Date().toISOString()));
   if (!thread.ok) throw new Error(thread.error.code);
-  const { topic, posts } = thread.value.read();
-  return { page: topic.page, pages: topic.pages, posts };
+  const { topic, posts } = wholePage(thread.value);
+  return { page: topic.page, pages: topic.pages, counts: {}, posts };
 }
 
 const QUIET = 700;

@@ -1,5 +1,5 @@
 import type { Page } from '../../../engine/forums/page';
-import { openThread } from '../../../engine/forums/read';
+import { openThread, wholePage } from '../../../engine/forums/read';
 import type { ThreadView } from '../../../engine/protocol/calls';
 import { withCandidates } from '../../../engine/votes/candidates';
 import { countThread, type ThreadCount } from '../../../engine/votes/thread/count';
@@ -11,7 +11,7 @@ function read(): Page {
   // The words of every post are read too: FLG asks about votes without a colour.
   const thread = openThread(document, { url: location.href, now: NOW, zone: null, text: true });
   if (!thread.ok) throw new Error(thread.error.code);
-  return thread.value.read();
+  return wholePage(thread.value);
 }
 
 /** The page's game as the host set it up: its authors are the players, the author of the opening post is the host. */
@@ -43,7 +43,7 @@ const unknown = (view: ThreadView): ThreadView => {
 };
 
 const count = (view: ThreadView, { topic, posts }: Page): ThreadCount =>
-  countThread(view, { page: topic.page, pages: topic.pages, posts }, Date.parse(NOW));
+  countThread(view, { page: topic.page, pages: topic.pages, counts: {}, posts }, Date.parse(NOW));
 
 export interface Size {
   posts: number;

@@ -1,5 +1,5 @@
 import { placesOf } from '../../../components/overlay/reading';
-import { openThread, type Thread } from '../../../engine/forums/read';
+import { openThread, type Thread, wholePage } from '../../../engine/forums/read';
 import { inTurn, type Samples } from './clock';
 
 function open(): Thread {
@@ -30,5 +30,5 @@ export function measure(samples: number): Samples & { posts: number } {
     places.survey();
     last.after(added);
   };
-  return { ...inTurn(() => thread.read(), arrive, samples, before), posts: all.length };
+  return { ...inTurn(() => wholePage(thread), arrive, samples, before), posts: all.length };
 }
