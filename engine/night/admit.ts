@@ -78,12 +78,10 @@ function withoutConflicts(scene: Scene, accepted: readonly Accepted[]): Accepted
   const told = new Set<string>();
   return accepted.filter((one) => {
     if (counts.get(slot(one)) === 1) return true;
-    if (!told.has(slot(one))) {
-      told.add(slot(one));
-      const words = { ru: 'Два хода за одну ночь', en: 'Two moves in one night' };
-      scene.say(words, { who: one.order.actor }, ['A-063']);
-      scene.refusals.push({ order: one.order, words, rules: ['A-063'], silent: false });
-    }
+    const words = { ru: 'Два хода за одну ночь', en: 'Two moves in one night' };
+    if (!told.has(slot(one))) scene.say(words, { who: one.order.actor }, ['A-063']);
+    told.add(slot(one));
+    scene.refusals.push({ order: one.sent, words, rules: ['A-063'], silent: false });
     return false;
   });
 }
@@ -124,7 +122,16 @@ function ofTheFamily(scene: Scene, rules: Ruleset, { accepted, others, struck, o
     const act = role?.acts.find((one) => one.slot === 'office' && one.kind === 'kill');
     if (voted && role && act && state.leader !== null) {
       const order = { actor: state.leader, act: act.id, targets: [voted.victim] };
-      standings.push({ order, act, role, borrowed: false, void: null, performer: state.leader, why: voted.why });
+      standings.push({
+        order,
+        sent: order,
+        act,
+        role,
+        borrowed: false,
+        void: null,
+        performer: state.leader,
+        why: voted.why,
+      });
     }
   }
   const wrote = orders.some((order) => order.actor === state.leader && order.as === undefined);

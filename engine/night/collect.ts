@@ -200,7 +200,7 @@ export function ignoreSilently(scene: Scene, standing: Standing, patient: SeatId
   };
   const rules = ['R-170', 'R-171', 'R-172', 'A-094'] as const;
   scene.say(words, { who: patient }, rules, [standing.why]);
-  scene.refusals.push({ order: standing.order, words, slots: { who: patient }, rules, silent: true });
+  scene.refusals.push({ order: standing.sent, words, slots: { who: patient }, rules, silent: true });
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Refusal {
 /** An order that passed its checks, with the role and the act it is made in the name of. */
 export interface Accepted {
   order: Order;
+  /** The order as it was handed in: refusals speak of this very one. */
+  sent: Order;
   act: Act;
   role: Role;
   borrowed: boolean;
@@ -77,7 +79,7 @@ export function checker(state: GameState, rules: Ruleset) {
   return (sent: Order): { accepted: Accepted } | { refused: Refusal } => {
     const order = namedRole(rules, sent);
     const refuse = (words: Phrase, because: readonly RuleId[]): { refused: Refusal } => ({
-      refused: { order, words, rules: because, silent: option('A-042') === 'silent' },
+      refused: { order: sent, words, rules: because, silent: option('A-042') === 'silent' },
     });
     const seat = state.seats.find((s) => s.id === order.actor);
     if (!seat?.alive) return refuse(SAYS.deadActor, ['A-042']);
@@ -108,8 +110,8 @@ export function checker(state: GameState, rules: Ruleset) {
       return refuse(SAYS.deadTarget, ['A-042']);
 
     const silent = limits.find((limit) => quiet(limit) && limit.broken(view));
-    const nothing = silent ? { order, words: silent.words, rules: silent.rules, silent: true } : null;
-    return { accepted: { order, act, role, borrowed, void: nothing } };
+    const nothing = silent ? { order: sent, words: silent.words, rules: silent.rules, silent: true } : null;
+    return { accepted: { order, sent, act, role, borrowed, void: nothing } };
   };
 }
 

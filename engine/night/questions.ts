@@ -28,7 +28,7 @@ export function askQuestions(scene: Scene, standings: readonly Standing[]): { mo
     });
     if (answer === 'refused') {
       const words = { ru: 'Недопустимый вопрос', en: 'The question is not permitted' };
-      scene.refusals.push({ order, words, rules: ['R-051', 'R-053'], silent: false });
+      scene.refusals.push({ order: standing.sent, words, rules: ['R-051', 'R-053'], silent: false });
       return false;
     }
     if (answer === null) return true;

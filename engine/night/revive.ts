@@ -56,7 +56,7 @@ export function revivals(scene: Scene, { moving, collected, orders, blocked, str
     if (target === undefined) continue;
     if (!killed.includes(target)) {
       const words = { ru: 'Этого игрока этой ночью не убивали', en: 'That player was not killed this night' };
-      scene.refusals.push({ order, words, rules: ['R-239', 'A-107'], silent: false });
+      scene.refusals.push({ order: standing.sent, words, rules: ['R-239', 'A-107'], silent: false });
       continue;
     }
     save(performer, target, role.id, act, standing.why);
