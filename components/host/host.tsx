@@ -1,3 +1,5 @@
+import './host.css';
+import './letters/letters.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { branches } from '../../engine/game/history';

@@ -1,6 +1,5 @@
 import '../../components/look/tokens.css';
 import '../../components/desk/desk.css';
-import '../../components/host/letters/letters.css';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import type { BrowserApi } from '../../components/background/browser-api';
