@@ -16,8 +16,8 @@ export interface Samples {
 
 let kept: unknown;
 
-const WARM_UP = 2000;
-const WARM_UP_PASSES = 100;
+const WARM_UP = 3000;
+const WARM_UP_PASSES = 500;
 
 /** Times `work` and `base` in turn, so that whatever slows the machine slows both; `before` each is not timed. Milliseconds. */
 export function inTurn(base: () => unknown, work: () => unknown, count: number, before = (): void => {}): Samples {
