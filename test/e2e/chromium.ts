@@ -118,6 +118,7 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]).catch(() => {});
       }
     },
+    // Installed anew, which keeps the data and takes optional permissions away; a store's update keeps those too.
     update: async () => {
       await browser.installExtension(build);
     },

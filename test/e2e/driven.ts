@@ -38,7 +38,7 @@ export interface Driven {
   stopBackground: () => Promise<boolean>;
   /** Colours the user prefers, for pages opened or loaded from now on. */
   prefer: (scheme: 'light' | 'dark') => Promise<void>;
-  /** Installs the build of the same folder again, as an update does. */
+  /** Starts the build of the same folder anew, as an update does. */
   update: () => Promise<void>;
   /** Closes the browser and starts it with the same profile. */
   restart: () => Promise<void>;

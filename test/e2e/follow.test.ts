@@ -6,7 +6,7 @@ import { BROWSERS } from './browsers';
 import { countByHand, followByHand } from './counting';
 import { until } from './hand';
 import { counted, markOf, ours, untilStands, words } from './overlay';
-import { scene } from './scene';
+import { GRANTED, scene } from './scene';
 
 /** Every test follows the thread on a host of its own: what one leaves in the database is no business of the next. */
 describe.each(BROWSERS)('a followed thread, %s', (name) => {
@@ -91,6 +91,39 @@ describe.each(BROWSERS)('a followed thread, %s', (name) => {
     await browser.stopBackground();
     await page.reload();
     await untilStands(page, 'Гоша', { against: 5 });
+  });
+
+  it('loses nothing when the extension is updated under it', async () => {
+    const { forum, hand, browser } = stage;
+    // A site of the manifest: the way drivers update an extension takes optional permissions away.
+    const page = await stage.open(forum.url(THREADS.day, 3, { host: GRANTED }));
+    await followByHand(stage, page);
+    await hand.click(page, /^(Сомнения|Doubts)/);
+    await hand.click(page, /^(Решить о голосе|Decide about the vote): Zайка/);
+    await hand.click(page, /^(Не считать|Ignore)/);
+    await until(page, `return overlay().querySelector('.decide .badge.void');`, 'the verdict');
+    await browser.update();
+    // Firefox ends an extension's scripts together with it: nobody is left there to say a word.
+    if (name === 'chromium') {
+      await until(
+        page,
+        `return /обновите страницу|reload the page/i.test(overlay()?.innerText);`,
+        'the advice to reload',
+      );
+    }
+    // The new version needs a moment to sign up for its sites; whoever is quicker reloads once more.
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          return ours(page);
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
+    await counted(page);
+    expect(await markOf(page, postId(51))).toMatch(/не считается|void/);
   });
 
   it('stays away when the permission is taken back, and loses nothing', async () => {
