@@ -4,7 +4,7 @@ import type { ThreadState } from './thread-state';
 
 /** The clock the overlay goes by and whose it is. */
 export interface ForumClock {
-  source: 'rules' | 'computer';
+  source: 'rules' | 'page' | 'computer';
   /** IANA name or offset. */
   name: string;
   zone: Zone;
@@ -29,14 +29,12 @@ function offsetName(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }
 
-/**
- * The zone of the game's rules, else this computer's: pages give exact times in UTC or times without a zone, so what zone a
- * forum lives in only its host can tell.
- */
-export function clockOf({ view }: ThreadState): ForumClock {
-  const name = policyOf(view).zone;
+/** The zone of the game's rules, else the one the forum's page prints, else this computer's, each said by its name. */
+export function clockOf({ view, zone: printed }: ThreadState): ForumClock {
+  const ruled = policyOf(view).zone;
+  const name = ruled ?? printed;
   const zone = name === null ? null : zoneOf(name);
-  if (name !== null && zone !== null) return { source: 'rules', name, zone };
+  if (name !== null && zone !== null) return { source: ruled === null ? 'page' : 'rules', name, zone };
   return { source: 'computer', name: offsetName(-new Date().getTimezoneOffset()), zone: OWN };
 }
 

@@ -40,7 +40,10 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
     if (!done) return;
     places.survey();
     const { posts, counts } = done.value;
-    model.dispatch({ kind: 'posts', posts, order: posts.map((post) => post.id) }, { kind: 'complete', counts });
+    model.dispatch(
+      { kind: 'posts', posts, order: posts.map((post) => post.id) },
+      { kind: 'complete', counts, zone: thread.zone() },
+    );
   };
 
   let counting: Promise<void> | null = null;

@@ -12,6 +12,8 @@ export interface ThreadState {
   posts: ReadonlyMap<string, Post>;
   /** Remembered posts that held votes, of every page ever read here. */
   seen: ReadonlyMap<string, SeenPost>;
+  /** Offset of the forum's clock as the page prints it, if it does. */
+  zone: string | null;
   /** What the page reader noticed. */
   counts: NoticeCounts;
   /** `null` until the background answers, and when it cannot. */
@@ -25,7 +27,7 @@ export interface ThreadState {
 export type ThreadEvent =
   /** Posts read, or read again; `order` lists all posts of the page as they stand. */
   | { kind: 'posts'; posts: readonly Post[]; order: readonly string[] }
-  | { kind: 'complete'; counts: NoticeCounts }
+  | { kind: 'complete'; counts: NoticeCounts; zone: string | null }
   | { kind: 'view'; view: ThreadView }
   | { kind: 'seen'; seen: readonly SeenPost[] }
   | { kind: 'patch'; patch: Partial<Pick<ThreadView, 'decisions' | 'aliases' | 'inks' | 'game'>> }
@@ -35,6 +37,7 @@ export const startState = (topic: Topic): ThreadState => ({
   topic,
   posts: new Map(),
   seen: new Map(),
+  zone: null,
   counts: {},
   view: null,
   complete: false,
@@ -62,7 +65,7 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
       return { ...state, posts };
     }
     case 'complete':
-      return { ...state, complete: true, counts: event.counts };
+      return { ...state, complete: true, counts: event.counts, zone: event.zone };
     case 'view':
       return { ...state, view: event.view, seen: byId(event.view.seen) };
     case 'seen':

@@ -190,6 +190,16 @@ describe('clock', () => {
     expect(wallText(clock, NOON)).toBe(text);
   });
 
+  it('goes by the zone the page prints when the rules name none', () => {
+    const told = reduce(zoned(null, '2026-11-28T21:00'), { kind: 'complete', counts: {}, zone: '+04:00' });
+    expect(clockOf(told)).toMatchObject({ source: 'page', name: '+04:00' });
+    expect(wallTime(clockOf(told), NOON)).toBe('16:00:05');
+    expect(deadlineOf(told)).toBe(Date.parse('2026-11-28T17:00:00Z'));
+    expect(clockOf(reduce(zoned('+03:00', null), { kind: 'complete', counts: {}, zone: '+04:00' })).source).toBe(
+      'rules',
+    );
+  });
+
   it('goes by this computer and says so when the rules name no zone', () => {
     expect(clockOf(zoned(null, null)).source).toBe('computer');
     expect(clockOf(startState(TOPIC)).source).toBe('computer');
