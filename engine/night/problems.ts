@@ -10,7 +10,7 @@ export type NightProblem = { words: Phrase } & (
   | { code: 'game-over' }
   | { code: 'no-seats' }
   | { code: 'seat-twice'; seat: SeatId }
-  | { code: 'unknown-role'; seat: SeatId; role: string }
+  | { code: 'unknown-role'; seat: SeatId | null; role: string }
   | { code: 'unknown-seat'; seat: SeatId }
   | { code: 'dead-leader'; seat: SeatId }
 );
@@ -40,6 +40,14 @@ export function problemsOf(
         seat: seat.id,
         role: seat.role,
         words: { ru: `Неизвестная роль: ${seat.role}`, en: `Unknown role: ${seat.role}` },
+      });
+  for (const role of state.setup.roles)
+    if (!rules.roles.has(role))
+      problems.push({
+        code: 'unknown-role',
+        seat: null,
+        role,
+        words: { ru: `В раскладе неизвестная роль: ${role}`, en: `Unknown role in the deal: ${role}` },
       });
   if (state.leader !== null && !state.seats.some((seat) => seat.id === state.leader && seat.alive))
     problems.push({

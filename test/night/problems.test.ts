@@ -40,6 +40,13 @@ describe('input no night can be made of', () => {
       [],
       ['unknown-role'],
     ],
+    ['an unknown role in the deal', { ...state, setup: { ...state.setup, roles: ['dragon'] } }, [], ['unknown-role']],
+    [
+      'a sick man infected by nobody',
+      { ...state, infected: [{ seat: anya, by: 'nobody', night: 1 }] },
+      [],
+      ['unknown-seat'],
+    ],
     ['a dead head of the mafia', { ...state, leader: yura }, [], ['dead-leader']],
     ['an unknown player', state, [{ actor: roma, act: 'kill', targets: ['nobody'] }], ['unknown-seat']],
   ])('%s is a typed problem with words', (_, broken, orders, expected) => {
