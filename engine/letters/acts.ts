@@ -78,14 +78,14 @@ function oneAct(state: GameState, act: Act, lang: Lang): Rich {
   const limits = (act.limits ?? []).filter((limit) => limit.silent !== true && !aboutVote(state, limit));
   const dice = diceOf(act).map(
     ({ chance: [yes, of], words }): Rich => [
-      `   — ${fill(WORDS.chance, lang, { yes, of, words: lower(words[lang]) })}`,
+      `   · ${fill(WORDS.chance, lang, { yes, of, words: lower(words[lang]) })}`,
     ],
   );
   return lines(
     [`— ${act.words[lang]}`],
     ...limits.flatMap((limit) => {
       const law = lawOf(limit.rules);
-      return law.length > 0 ? under(law, lang) : [[`   — ${lower(limit.words[lang])}`]];
+      return law.length > 0 ? under(law, lang) : [[`   · ${lower(limit.words[lang])}`]];
     }),
     ...dice,
   );
@@ -102,7 +102,7 @@ function diceOf(act: Act): readonly Die[] {
 }
 
 const under = (law: readonly Phrase[], lang: Lang): Rich[] =>
-  [...new Set(law)].map((phrase): Rich => [`   — ${quoted(phrase, lang)}`]);
+  [...new Set(law)].map((phrase): Rich => [`   · ${quoted(phrase, lang)}`]);
 
 /** First letter small, unless the word is an abbreviation. */
 const lower = (text: string): string =>

@@ -70,7 +70,10 @@ export function LetterCard({ table, letter, texts }: Props) {
           />
         </div>
       ) : (
-        <pre class="preview">{texts.text(letter, 'plain')}</pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the arrow keys must reach it
+        <section class="preview" aria-label={say(words.textOf, { what })} tabIndex={0}>
+          {texts.text(letter, 'plain')}
+        </section>
       )}
       <div class="bar">
         <button type="button" class="primary" aria-label={say(words.copyOf, { what })} onClick={() => void copy()}>

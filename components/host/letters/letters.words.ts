@@ -17,6 +17,7 @@ export const words = {
   done: { ru: 'Готово', en: 'Done' },
   own: { ru: 'изменено вами', en: 'edited by you' },
   reset: { ru: 'Вернуть как было', en: 'Undo the edit' },
+  textOf: { ru: 'Текст: {what}', en: 'Text: {what}' },
   text: { ru: 'Текст письма', en: 'Text of the letter' },
   unsentOnly: { ru: 'только неотправленные', en: 'unsent only' },
   format: { ru: 'Копировать как', en: 'Copy as' },
