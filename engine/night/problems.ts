@@ -58,6 +58,10 @@ export function problemsOf(
   const named = new Set([
     ...orders.flatMap((order) => [order.actor, ...order.targets]),
     ...acts.map((act) => act.seat),
+    ...state.setup.immune,
+    ...state.infected.flatMap((sick) => [sick.seat, sick.by]),
+    ...state.skeletons.map((one) => one.seat),
+    ...state.found.flatMap((found) => [found.by, found.target]),
   ]);
   for (const seat of named)
     if (!ids.includes(seat))
