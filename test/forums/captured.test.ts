@@ -81,9 +81,13 @@ function topicPages(): { folder: string; file: string; truth: Truth; page: numbe
 }
 
 const cases = topicPages();
+const beside = SHARED !== null;
 if (SHARED === null) console.log('captured pages: 18 folders skipped, ../shared is not here');
 
 describe.each(Object.entries(DOMS))('captured pages under %s', (name, documentOf) => {
+  test(beside ? 'the pages are here' : 'skipped: ../shared is not here', () => {
+    expect(cases.length > 0).toBe(beside);
+  });
   // The host's views are the largest pages and differ from a guest's in buttons only: one implementation is enough.
   const views = name === 'jsdom' ? cases : cases.filter(({ file }) => !/host|player-p/.test(file));
   test.each(views)('$folder/$file', ({ folder, file, truth, page, url }) => {
@@ -133,6 +137,9 @@ describe.each(Object.entries(DOMS))('captured pages under %s', (name, documentOf
 });
 
 describe('captured pages, circumstances', () => {
+  test(beside ? 'the pages are here' : 'skipped: ../shared is not here', () => {
+    expect(cases.length > 0).toBe(beside);
+  });
   const documentOf = domOf;
   const read = (item: (typeof cases)[number], doc: Document, now: string): Page | null => {
     const result = readPage(doc, { url: item.url, now, zone: '+03:00' });

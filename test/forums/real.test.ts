@@ -40,6 +40,9 @@ if (SHARED === null) console.log('real pages: 28 skipped, ../shared is not here'
 const sameTime = (raw: string, truth: string): boolean => truth.includes(raw) || raw.includes(truth);
 
 describe.each(Object.entries(DOMS))('real pages under %s', (_name, documentOf) => {
+  test(SHARED === null ? 'skipped: ../shared is not here' : 'the pages are here', () => {
+    expect(cases.length > 0).toBe(SHARED !== null);
+  });
   test.each(cases)('%s', (path) => {
     const truth = JSON.parse(readFileSync(`${root}/${path.replace(/html$/, 'json')}`, 'utf8')) as Truth;
     const url = truth.pageUrl;
