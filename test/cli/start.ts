@@ -33,7 +33,8 @@ function print(rows: Readonly<Record<string, Row>>): void {
 /**
  * `npm start [-- chromium|firefox]`: builds the extension, serves the demo game and opens a browser in which the game is
  * already hosted: roster pasted and confirmed, three pages read, the count on the page. Without a display it prints the
- * count and the place of a screenshot. The build is the one for drivers: it is granted localhost, nothing else differs.
+ * count and the place of a screenshot. The build is the one for drivers: localhost is granted and
+ * shadow roots are open.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const problems = await setUp(console.log);
