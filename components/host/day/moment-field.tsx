@@ -37,7 +37,7 @@ export function MomentField({ label, value, zone, quiet = false, onMoment }: Pro
           type="button"
           class="link"
           aria-label={say(words.nowOf, { what: label })}
-          onClick={() => onMoment(hands.now())}
+          onClick={() => onMoment(toMinute(hands.now()))}
         >
           {say(words.now)}
         </button>
@@ -45,3 +45,6 @@ export function MomentField({ label, value, zone, quiet = false, onMoment }: Pro
     </div>
   );
 }
+
+/** The minute of a moment: the clock of the game goes by minutes, and a field with seconds is hard to read. */
+export const toMinute = (iso: string): string => `${iso.slice(0, 16)}:00.000Z`;

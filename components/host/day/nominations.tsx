@@ -4,7 +4,7 @@ import { lang, say } from '../../desk/lang';
 import { shownIn, zoneOfGame } from '../letters/times';
 import { useHost } from '../table';
 import type { NominationRow, VotingDraft } from './drafts';
-import { MomentField } from './moment-field';
+import { MomentField, toMinute } from './moment-field';
 import { judgeNominations } from './nominating';
 import { NominationLine } from './nomination-line';
 import { words } from './nominations.words';
@@ -58,7 +58,7 @@ export function Nominations({ game, draft, onChange }: Props) {
         <button
           type="button"
           class="link"
-          onClick={() => rowsOf([...draft.nominations, { by: '', target: '', time: hands.now() }])}
+          onClick={() => rowsOf([...draft.nominations, { by: '', target: '', time: toMinute(hands.now()) }])}
         >
           {say(words.add)}
         </button>

@@ -15,6 +15,7 @@ import { OrderList } from './order-list';
 import { playNight } from './play';
 import { Reminders } from './reminders';
 import { Resolve } from './resolve';
+import { waiting } from './waiting';
 
 /** The board of the coming night: who sent what, and what comes of it. */
 export function BoardView({ table, state }: { table: Table; state: GameState }) {
@@ -62,6 +63,7 @@ export function BoardView({ table, state }: { table: Table; state: GameState }) 
         played={played}
         known={known}
         names={names}
+        missing={waiting(sent)}
         onDraft={(next) => drafts.put(nightName(phase), next)}
         onDone={done}
       />

@@ -22,8 +22,6 @@ export function HostActs({ state, names, acts, onChange }: Props) {
   return (
     <div class="stack">
       {acts.map((act, index) => (
-        // Acts have no name of their own but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} class="tools">
           <Select
             label={say(words.kind)}

@@ -68,7 +68,8 @@ export function judge(state: GameState, rules: Ruleset, row: Row, draft: OrderDr
   const order = orderOf(row, draft);
   const act = chosen(row, draft)?.act;
   if (!order || !act) return { kind: 'waiting' };
-  if (order.targets.length < act.targets[0]) return { kind: 'unfinished', order };
+  const unsaid = (asksRole(act) && !order.from) || (asksQuestion(act) && !order.question);
+  if (order.targets.length < act.targets[0] || unsaid) return { kind: 'unfinished', order };
   const checked = checkOrder(state, rules, order);
   if ('refused' in checked) return { kind: 'refused', order, because: checked.refused };
   const { void: because } = checked.accepted;

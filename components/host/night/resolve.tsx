@@ -1,4 +1,5 @@
 import { effectKey } from '../../../engine/game/overrule';
+import type { SeatId } from '../../../engine/game/state';
 import { killedLetter } from '../../../engine/letters/reminders';
 import { say } from '../../desk/lang';
 import { LetterList } from '../letters/letter-list';
@@ -22,12 +23,14 @@ interface Props {
   /** Changes whenever anything that matters to the outcome does. */
   known: string;
   names: Names;
+  /** Players who still owe a move. */
+  missing: readonly SeatId[];
   onDraft: (draft: NightDraft) => void;
   onDone: () => void;
 }
 
 /** From the orders to the morning: odds, dice, questions, the story with its reasons, the host's own word. */
-export function Resolve({ table, night, played, known, names, onDraft, onDone }: Props) {
+export function Resolve({ table, night, played, known, names, missing, onDraft, onDone }: Props) {
   const { state, draft } = night;
   const number = state.night + 1;
   if (played.kind === 'problems')
@@ -72,6 +75,7 @@ export function Resolve({ table, night, played, known, names, onDraft, onDone }:
         onChange={(value) => onDraft({ ...draft, ...value })}
       />
       <div>
+        {missing.length > 0 && <p class="hint">{say(words.missing, { who: missing.map(names.seat).join(', ') })}</p>}
         <button type="button" class="primary wide" disabled={!played.ready} onClick={onDone}>
           {say(words.done, { number })}
         </button>

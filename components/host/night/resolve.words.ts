@@ -11,6 +11,10 @@ export const words = {
     ru: 'В теме ничего не изменится, пока вы не нажмёте «Опубликовано». Отменить можно в любой момент.',
     en: 'Nothing changes on the thread until you press “Posted”. You can undo at any time.',
   },
+  missing: {
+    ru: 'Не прислали и ничего не сделают: {who}.',
+    en: 'Have sent nothing and will do nothing: {who}.',
+  },
   notReady: {
     ru: 'Сначала бросьте кости и решите вопросы выше',
     en: 'First throw the dice and decide the questions above',
