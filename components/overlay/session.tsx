@@ -1,11 +1,10 @@
 import { render } from 'preact';
 import type { Thread } from '../../engine/forums/read';
 import tokens from '../look/tokens.css?inline';
-import { problem } from './actions';
 import { announce } from './announce';
 import type { Ask } from './ask';
 import { copyText } from './clipboard';
-import { deadlineOf } from './forum-clock';
+import { heartbeat } from './heartbeat';
 import { createMarks } from './marks';
 import { createModel, ModelProvider } from './model';
 import { Overlay } from './overlay';
@@ -37,7 +36,6 @@ export interface Session {
   close: () => void;
 }
 
-const TICK = 1000;
 /** Milliseconds of marking between two drawings of the page. */
 const MARKS = 3;
 
@@ -118,16 +116,7 @@ export function openSession(parts: SessionParts): Session {
   document.documentElement.append(frame.host);
   draw();
 
-  let last = Date.now();
-  const clock = setInterval(() => {
-    const now = Date.now();
-    const deadline = deadlineOf(model.view.thread) ?? 0;
-    // Striking the deadline changes who is absent for good.
-    if (last < deadline && now >= deadline) void page.recount();
-    last = now;
-    if (!parts.alive()) model.tell(problem({ code: 'gone' }));
-  }, TICK);
-  signal.addEventListener('abort', () => clearInterval(clock));
+  heartbeat(model, { alive: parts.alive, onDeadline: () => void page.recount() }, signal);
 
   // A page that breaks the reader is our bug; the user still learns that the count is not whole.
   const broken = (): void => model.tell({ text: 'act.unreadable', kind: 'failed' });
