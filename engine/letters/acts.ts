@@ -6,7 +6,7 @@ import { RULESETS } from '../rulesets/all';
 import { optionOf } from '../rulesets/ruleset';
 import { fill, type Lang, type Phrase } from '../words';
 import { lines, type Rich } from './markup';
-import { lawOf, quoted } from './quoted';
+import { lawOf, quoted, whole } from './quoted';
 
 const WORDS = {
   night: { ru: 'Ночью вы можете:', en: 'At night you may:' },
@@ -81,12 +81,12 @@ function oneAct(state: GameState, act: Act, lang: Lang): Rich {
       `   · ${fill(WORDS.chance, lang, { yes, of, words: lower(words[lang]) })}`,
     ],
   );
+  const law = limits.flatMap((limit) => lawOf(limit.rules));
+  const own = limits.filter((limit) => lawOf(limit.rules).length === 0);
   return lines(
     [`— ${act.words[lang]}`],
-    ...limits.flatMap((limit) => {
-      const law = lawOf(limit.rules);
-      return law.length > 0 ? under(law, lang) : [[`   · ${lower(limit.words[lang])}`]];
-    }),
+    ...under(law, lang),
+    ...own.map((limit): Rich => [`   · ${lower(limit.words[lang])}`]),
     ...dice,
   );
 }
@@ -102,7 +102,7 @@ function diceOf(act: Act): readonly Die[] {
 }
 
 const under = (law: readonly Phrase[], lang: Lang): Rich[] =>
-  [...new Set(law)].map((phrase): Rich => [`   · ${quoted(phrase, lang)}`]);
+  whole(law).map((phrase): Rich => [`   · ${quoted(phrase, lang)}`]);
 
 /** First letter small, unless the word is an abbreviation. */
 const lower = (text: string): string =>

@@ -15,3 +15,7 @@ export const lawOf = (rules: readonly RuleId[]): Phrase[] =>
     const { quote, reading } = quoteOf(id);
     return quote === null ? [] : [reading];
   });
+
+/** Without lines that another one repeats and goes on from. */
+export const whole = (quotes: readonly Phrase[]): Phrase[] =>
+  [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.ru.startsWith(one.ru)));

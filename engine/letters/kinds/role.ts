@@ -1,5 +1,6 @@
 import { roleOfSeat } from '../../game/sides';
-import { type GameState, type RuleId, type SeatId, seatOf } from '../../game/state';
+import { type GameState, type SeatId, seatOf } from '../../game/state';
+import type { Role } from '../../roles/role';
 import { RULESETS } from '../../rulesets/all';
 import type { Lang } from '../../words';
 import { actsOf, ballotOf, borrowLines, noActs } from '../acts';
@@ -99,7 +100,7 @@ export default letter({
         state.setup.immune.includes(id) ? say('immune', {}) : [],
       ),
       acts: acts(state, id, role.id, lang),
-      rules: quotes(role.rules, teller),
+      rules: quotes(role, teller),
     });
   },
 });
@@ -150,7 +151,9 @@ function acts(state: GameState, id: SeatId, role: string, lang: Lang): Rich {
   return list.length === 0 && !found?.family ? noActs(lang) : lines(...list);
 }
 
-function quotes(rules: readonly RuleId[], { say, lang }: Teller<typeof TEXTS>): Rich {
-  const told = lawOf(rules).map((phrase): Rich => [quoted(phrase, lang)]);
-  return told.length === 0 ? [] : say('rules', { quotes: lines(...told) });
+/** The role's own lines of the rules, but for those that stand at its acts already. */
+function quotes(role: Role, { say, lang }: Teller<typeof TEXTS>): Rich {
+  const atActs = role.acts.flatMap((act) => (act.limits ?? []).flatMap((limit) => limit.rules));
+  const law = lawOf(role.rules.filter((rule) => !atActs.includes(rule)));
+  return law.length === 0 ? [] : say('rules', { quotes: lines(...law.map((phrase): Rich => [quoted(phrase, lang)])) });
 }

@@ -4,6 +4,7 @@ import { RULESETS } from '../../rulesets/all';
 import { quoteOf, RULE_TEXT } from '../../rulesets/quotes/quotes';
 import type { Ruleset } from '../../rulesets/ruleset';
 import type { Phrase } from '../../words';
+import { whole } from '../quoted';
 import { type Announced, announce, byText } from './announced';
 
 export interface PublicRules {
@@ -39,10 +40,6 @@ export function publicRules(state: GameState): PublicRules & Announced {
     announcedSide: pimp ? { name: pimp.words.name, side: state.setup.prostituteSide } : null,
   });
 }
-
-/** Without lines that another repeats and goes on from. */
-const whole = (quotes: readonly Phrase[]): Phrase[] =>
-  quotes.filter((one) => !quotes.some((other) => other !== one && other.ru.startsWith(one.ru)));
 
 type Owners = ReadonlyMap<string | null, readonly RuleId[]>;
 
