@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { build } from 'vite';
+import { browserPath } from '../e2e/where';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const CHROMIUM = browserPath('chromium') ?? '';
 const EXPORTS = 'underTest';
 const BEGIN = 'work begins';
 
