@@ -39,7 +39,7 @@ export function parse(text: string, whose: 'template' | 'words' = 'template'): P
     if (!top) return;
     unpaired.push(top.source);
     plain(top.source);
-    for (const node of top.of) put(node);
+    for (const node of top.of) isStar(node) ? plain('[*]') : put(node);
   };
   let at = 0;
   for (const token of text.matchAll(TOKEN)) {
@@ -48,7 +48,7 @@ export function parse(text: string, whose: 'template' | 'words' = 'template'): P
     const [whole, closing, name, value, slot] = token;
     const tag = name?.toLowerCase() as Tag | undefined;
     if (slot !== undefined) whose === 'template' ? put({ slot }) : plain(whole);
-    else if (tag === undefined) put({ tag: 'item', of: [] });
+    else if (tag === undefined) stack.at(-1)?.tag === 'list' ? put({ tag: 'item', of: [] }) : plain(whole);
     else if (closing === '/') {
       if (!stack.slice(1).some((open) => open.tag === tag)) {
         unpaired.push(whole);
@@ -68,15 +68,20 @@ export function parse(text: string, whose: 'template' | 'words' = 'template'): P
   return { nodes: stack[0]?.of ?? [], unpaired };
 }
 
-/** Children of a list: what follows a star belongs to its item. */
+/** Children of a list: what follows a star belongs to its item, what stands before the first is an item too. */
 function items(nodes: readonly Node[]): Rich {
   const found: { tag: 'item'; of: Node[] }[] = [];
   for (const node of nodes) {
+    const last = found.at(-1);
     if (isStar(node)) found.push({ tag: 'item', of: [] });
-    else found.at(-1)?.of.push(node);
+    else if (last) last.of.push(node);
+    else if (!isBlank(node)) found.push({ tag: 'item', of: [node] });
   }
   return found;
 }
+
+const isBlank = (node: Node): boolean =>
+  typeof node === 'string' ? node.trim() === '' : 'raw' in node && node.raw.trim() === '';
 
 const isStar = (node: Node): boolean => typeof node === 'object' && 'tag' in node && node.tag === 'item';
 
@@ -120,18 +125,22 @@ const INKS: Record<ReportFormat, Ink> = {
   },
 };
 
+/** Sizes 1 to 7 are steps on some forums, others write percents. */
+const STEPS = [60, 80, 100, 120, 150, 200, 300];
+const percent = (size: string): number => STEPS[Number(size) - 1] ?? Number(size.replace('%', ''));
+
 function htmlTag(tag: Tag, inner: string, value: string | undefined): string {
   switch (tag) {
     case 'color':
       return `<span style="color:${value}">${inner}</span>`;
     case 'size':
-      return `<span style="font-size:${value?.replace('%', '')}%">${inner}</span>`;
+      return `<span style="font-size:${percent(value ?? '')}%">${inner}</span>`;
     case 'quote':
       return `<blockquote>${inner}</blockquote>`;
     case 'list':
       return `<ul>${inner}</ul>`;
     case 'item':
-      return `<li>${inner.replace(/(?:<br>\n?|\s)+$/, '')}</li>`;
+      return `<li>${inner.replace(/^(?:<br>\n?|\s)+|(?:<br>\n?|\s)+$/g, '')}</li>`;
     case 'b':
     case 'i':
     case 'u':
