@@ -18,6 +18,7 @@ import { Nominations } from './nominations';
 import { Tallies } from './tallies';
 import { words as tallyWords } from './tally.words';
 import { Verdict } from './verdict';
+import { missedDays } from './verdict-event';
 
 interface Props {
   table: Table;
@@ -67,7 +68,7 @@ export function DayBoard({ table, game, state, day }: Props) {
         </Select>
       )}
       {live?.count === null && <p class="note">{say(tallyWords.noThread)}</p>}
-      {live?.count && <Tallies count={live.count} />}
+      {live?.count && <Tallies count={live.count} missed={missedDays(table.events)} />}
       {live && (
         <Verdict
           table={table}

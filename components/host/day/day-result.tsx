@@ -39,7 +39,8 @@ function Result({ table, game, event, before, state }: Props) {
   const live = useLiveCount(hands, game, state, number, [topic ?? '']);
   const posted = table.game.posted.days.includes(number);
   const own = lettersOfGame(table.events, shownIn(zoneOfGame(game), lang.value)).find((it) => it.event === event);
-  const votes = live?.count ? lettersOfDay(event, before, { count: live.count.forPost }) : [];
+  // Once the thread knows of the execution, it counts otherwise: the list of votes is for before that.
+  const votes = live?.count && !posted ? lettersOfDay(event, before, { count: live.count.forPost }) : [];
   const known = new Set(own?.letters.map((letter) => letter.id));
   const letters = [...votes.filter((letter) => !known.has(letter.id)), ...(own?.letters ?? [])];
   const names = namesOf(table);

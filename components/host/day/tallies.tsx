@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../engine/game/state';
 import { isOpen } from '../../../engine/votes/ballot';
 import { signed } from '../../../engine/votes/report';
 import type { Tally } from '../../../engine/votes/tally';
@@ -5,9 +6,19 @@ import { say } from '../../desk/lang';
 import type { DayCount } from './count';
 import { words } from './tally.words';
 
+interface Props {
+  count: DayCount;
+  /** Days in a row each player had not voted before today. */
+  missed: ReadonlyMap<SeatId, number>;
+}
+
 /** The public count, and the true one clearly apart from it. */
-export function Tallies({ count: { open, real } }: { count: DayCount }) {
+export function Tallies({ count: { open, real }, missed }: Props) {
   const { tally, policy, ballots } = open;
+  const absentee = ({ id, name }: { id: SeatId; name: string }): string => {
+    const before = missed.get(id) ?? 0;
+    return before === 0 ? name : say(words.again, { name, n: before + 1 });
+  };
   const doubts = ballots.filter(isOpen).length;
   const names = (seats: readonly { name: string }[]): string => seats.map((seat) => seat.name).join(', ');
   return (
@@ -16,7 +27,9 @@ export function Tallies({ count: { open, real } }: { count: DayCount }) {
         <h3>{say(words.public)}</h3>
         <Standings tally={tally} votesFor={policy.votesFor} voters />
         {tally.silenced.length > 0 && <p>{say(words.silenced, { who: names(tally.silenced) })}</p>}
-        {tally.absent !== null && tally.absent.length > 0 && <p>{say(words.absent, { who: names(tally.absent) })}</p>}
+        {tally.absent !== null && tally.absent.length > 0 && (
+          <p>{say(words.absent, { who: tally.absent.map(absentee).join(', ') })}</p>
+        )}
         {doubts > 0 && <p class="note doubt">{say(words.doubts, { n: doubts })}</p>}
         <p class="hint">{say(words.publicHint)}</p>
       </section>

@@ -48,10 +48,20 @@ export function verdictEvent(
     day,
     publicTotals: totals(count?.open.tally),
     trueTotals: totals(count?.real),
+    absent: (count?.open.tally.absent ?? []).map((seat) => seat.id),
     condemned,
     answers: draft.answers,
     overruled: overruledText(draft.overrulings, names),
     effects,
     trace,
   };
+}
+
+/** How many days in a row, up to the last one recorded, each player has not voted. */
+export function missedDays(events: readonly GameEvent[]): ReadonlyMap<SeatId, number> {
+  let missed = new Map<SeatId, number>();
+  for (const event of events)
+    if (event.kind === 'verdict')
+      missed = new Map((event.absent ?? []).map((seat) => [seat, (missed.get(seat) ?? 0) + 1]));
+  return missed;
 }
