@@ -2,7 +2,7 @@
 // Live queries ask for the browser's own IndexedDB, whatever database they read.
 import 'fake-indexeddb/auto';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { fold } from '../../engine/game/fold';
 import { seeded } from '../../engine/night/dice';
 import { resolveNight } from '../../engine/night/resolve';
@@ -11,9 +11,10 @@ import { RULESETS } from '../../engine/rulesets/all';
 import { openThread, sawPosts } from '../../engine/store/public/threads';
 import { choose, control, press, shown, type } from '../desk/mount';
 import { FORUM, KEY, post, read } from '../protocol/samples';
-import { dealtGame, type Setting } from './setting';
+import { dealtGame, leave, type Setting } from './setting';
 
 let game: Setting;
+afterAll(leave);
 const saved = <T,>(get: () => Promise<T>) => expect.poll(get, { timeout: 3000, interval: 15 });
 const at = (text: string | RegExp) => expect.poll(shown, { timeout: 3000, interval: 15 }).toMatch(text);
 const last = () => game.last();

@@ -2,11 +2,12 @@
 // Live queries ask for the browser's own IndexedDB, whatever database they read.
 import 'fake-indexeddb/auto';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { choose, control, press, shown, type } from '../desk/mount';
-import { dealtGame, type Setting } from './setting';
+import { dealtGame, leave, type Setting } from './setting';
 
 let game: Setting;
+afterAll(leave);
 const CAST =
   'Рома: mafioso 1, Марк: mafioso 2, Кир: commissioner, Док: doctor, Рея: reanimator, Аня: citizen, Боря: citizen, Вера: citizen, Гоша: citizen, Дима: citizen, Ева: citizen, Жора: citizen';
 
@@ -158,6 +159,32 @@ describe('a night from the orders to the post and back', () => {
     const { seed: _seed, ...same } = await night();
     const { seed: _first, ...first } = event;
     expect(same).toEqual(first);
+  });
+
+  it('is worked through by the keys alone', async () => {
+    const press = (key: string, ctrlKey = true) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const first = await control('Ход игрока Кир');
+    const below = () => {
+      first.focus();
+      press('ArrowDown');
+      return focused();
+    };
+    await expect.poll(below, { timeout: 2000, interval: 20 }).toBe('Ход игрока Док');
+    press('ArrowRight');
+    expect(focused()).toBe('Ход игрока Рея');
+    press('ArrowUp');
+    expect(focused()).toBe('Ход игрока Док');
+    press('Enter');
+    await at(/выпало: (да|нет)/);
+    press('Enter');
+    expect((await game.events()).at(-1)?.kind).toBe('dealt');
+    (document.activeElement as HTMLElement).blur();
+    press('?', false);
+    await at(/следующий шаг: бросить все кости/);
   });
 
   it('the odds are counted when they are asked for', async () => {

@@ -108,9 +108,9 @@ export async function dealtGame(ruleset: RulesetId, cast: string): Promise<Setti
     events,
     append,
     last: async () => {
-      const row = await secret.games.get(GAME);
+      const log = await loadLog(secret, GAME);
       const head = document.querySelector<HTMLElement>('.host')?.dataset.head;
-      return head === String(row?.head) ? (await events()).at(-1) : undefined;
+      return log.ok && head === String(log.value.head) ? path(log.value).at(-1)?.event : undefined;
     },
     open: async (tab) => {
       mount(
@@ -124,4 +124,10 @@ export async function dealtGame(ruleset: RulesetId, cast: string): Promise<Setti
       if (tab !== undefined) await press(tab);
     },
   };
+}
+
+/** Takes the screen away and waits until nothing of it is on its way any more: the page goes with the last test. */
+export async function leave(): Promise<void> {
+  mount(null);
+  await new Promise((done) => setTimeout(done, 200));
 }

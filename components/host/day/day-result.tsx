@@ -59,6 +59,7 @@ function Result({ table, game, event, before, state }: Props) {
           <button
             type="button"
             class="primary wide"
+            data-step="posted"
             onClick={() => void append(table, { kind: 'posted', what: 'day', number })}
           >
             {say(words.posted)}

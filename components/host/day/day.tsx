@@ -1,5 +1,6 @@
 import { say } from '../../desk/lang';
 import { Election } from '../story/election';
+import { Keys } from '../story/keys';
 import { Win } from '../story/win';
 import type { TabProps } from '../tabs';
 import { words } from './day.words';
@@ -13,7 +14,7 @@ export function Day({ table, game }: TabProps) {
   const { phase, state, posted } = table.game;
   if (phase.kind === 'sign-up' || state === null) return <p class="empty">{say(words.notDealt)}</p>;
   return (
-    <div class="stack">
+    <Keys>
       <Win table={table} />
       <DayResult table={table} game={game} />
       <Election table={table} state={state} />
@@ -33,6 +34,6 @@ export function Day({ table, game }: TabProps) {
         </>
       )}
       <Whenever table={table} state={state} />
-    </div>
+    </Keys>
   );
 }

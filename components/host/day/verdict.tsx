@@ -75,7 +75,7 @@ export function Verdict({ table, state, day, count, draft, onChange }: Props) {
       )}
       <div>
         {count?.open.tally.provisional && <p class="hint">{say(words.open)}</p>}
-        <button type="button" class="primary wide" disabled={!ready} onClick={done}>
+        <button type="button" class="primary wide" data-step="done" disabled={!ready} onClick={done}>
           {say(words.done, { number: day })}
         </button>
         <p class="hint">{say(ready ? words.hint : words.notReady)}</p>

@@ -26,7 +26,7 @@ export function Dice({ dice, draft, names, onChange, onThrow }: Props) {
         <>
           {open.length > 0 && (
             <div>
-              <button type="button" class="primary" onClick={() => onThrow(null)}>
+              <button type="button" class="primary" data-step="throw" onClick={() => onThrow(null)}>
                 {say(words.all)}
               </button>
             </div>

@@ -32,6 +32,7 @@ export function Morning({ table }: { table: Table }) {
           <button
             type="button"
             class="primary wide"
+            data-step="posted"
             onClick={() => void append(table, { kind: 'posted', what: 'night', number })}
           >
             {say(words.posted)}

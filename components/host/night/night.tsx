@@ -1,5 +1,6 @@
 import { say } from '../../desk/lang';
 import { Election } from '../story/election';
+import { Keys } from '../story/keys';
 import { Win } from '../story/win';
 import type { TabProps } from '../tabs';
 import { BoardView } from './board-view';
@@ -12,7 +13,7 @@ export function Night({ table }: TabProps) {
   const { phase, state } = table.game;
   if (phase.kind === 'sign-up' || state === null) return <p class="empty">{say(words.notDealt)}</p>;
   return (
-    <div class="stack">
+    <Keys>
       <Win table={table} />
       <Morning table={table} />
       <Election table={table} state={state} />
@@ -20,6 +21,6 @@ export function Night({ table }: TabProps) {
       {phase.kind === 'day' && <p class="hint">{say(words.daytime, { number: phase.number })}</p>}
       {phase.kind === 'over' && <p class="hint">{say(words.over)}</p>}
       <Correction table={table} />
-    </div>
+    </Keys>
   );
 }

@@ -76,7 +76,7 @@ export function Resolve({ table, night, played, known, names, missing, onDraft, 
       />
       <div>
         {missing.length > 0 && <p class="hint">{say(words.missing, { who: missing.map(names.seat).join(', ') })}</p>}
-        <button type="button" class="primary wide" disabled={!played.ready} onClick={onDone}>
+        <button type="button" class="primary wide" data-step="done" disabled={!played.ready} onClick={onDone}>
           {say(words.done, { number })}
         </button>
         <p class="hint">{say(played.ready ? words.doneHint : words.notReady)}</p>

@@ -50,8 +50,8 @@ export function Story({ effects, trace, names, onDrop }: Props) {
           <section key={reader}>
             <h3>{say(words[reader])}</h3>
             <ul>
-              {own.map(({ effect, text }) => (
-                <li key={text} class={effect.kind === 'death' ? 'strong' : ''}>
+              {own.map(({ effect, text }, index) => (
+                <li key={`${index} ${text}`} class={effect.kind === 'death' ? 'strong' : ''}>
                   <span class="grow">{text}</span>
                   <Why what={text} trace={trace} index={effect.why} names={names} />
                   {onDrop && (
