@@ -129,3 +129,27 @@ describe('correcting a past night', () => {
     expect(correctNight(game, night, flg, { seed: 'now', ...change })).toMatchObject({ ok: false, error: { code } });
   });
 });
+
+describe('what the host did himself that night', () => {
+  it('A-150: one he struck out is gone in the correction as well', () => {
+    const { state } = fold(start);
+    if (!state) throw new Error('no game');
+    const acts = [{ type: 'modkill', seat: 'Вера' }] as const;
+    const orders = [order('Босс', 'kill', 'Аня')];
+    const outcome = resolveNight({ state, orders, rules: flg, dice: seeded('past'), acts });
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    const { effects, trace, rolls } = outcome.result;
+    const night: GameEvent = {
+      kind: 'night',
+      night: 1,
+      orders: orders.map((it) => ({ ...it, verdict: 'fine' })),
+      rolls,
+      answers: {},
+      overruled: [],
+      effects,
+      trace,
+    };
+    const { differences } = correct([...start, night], 1, { orders: [order('Босс', 'kill', 'Боря')] });
+    expect(told(differences)).toEqual(['Аня: {seat} should not have died', 'Боря: {seat} should have died']);
+  });
+});

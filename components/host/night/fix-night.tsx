@@ -1,5 +1,5 @@
 import { fold } from '../../../engine/game/fold';
-import { correctNight } from '../../../engine/night/correction';
+import { correctNight, type Difference } from '../../../engine/night/correction';
 import { say } from '../../desk/lang';
 import { TextField } from '../../desk/ui/text-field';
 import { namesOf } from '../story/names';
@@ -39,12 +39,16 @@ export function FixNight({ table, fix, name, onChange }: Props) {
     dice: fix.dice,
     seed: fix.seed,
   });
-  const differences = answer.ok ? answer.value.differences : [];
-  const texts = differences.map((difference) => names.fill(difference.words, difference.slots));
+  const text = (it: Difference): string => names.fill(it.words, it.slots);
+  // What differs without any change is what the host overruled that night: it is no mistake.
+  const untouched = correctNight(events, fix.night, rules, { seed: fix.seed });
+  const meant = new Set(untouched.ok ? untouched.value.differences.map(text) : []);
+  const differences = (answer.ok ? answer.value.differences : []).filter((it) => !meant.has(text(it)));
+  const texts = differences.map(text);
   const chosen = differences.filter((_difference, index) => !fix.without.includes(texts[index] ?? ''));
   const record = () => {
-    const text = say(words.text, { number: fix.night, reason: fix.reason.trim() });
-    void append(table, correctionEvent(now, rules, text, chosen), [name]);
+    const said = say(words.text, { number: fix.night, reason: fix.reason.trim() });
+    void append(table, correctionEvent(now, rules, said, chosen), [name]);
   };
   return (
     <div class="stack">
@@ -60,22 +64,22 @@ export function FixNight({ table, fix, name, onChange }: Props) {
       {answer.ok && differences.length === 0 && <p class="note">{say(words.same)}</p>}
       {differences.length > 0 && <h3>{say(words.differs)}</h3>}
       {differences.map((difference, index) => {
-        const text = texts[index] ?? '';
+        const shown = texts[index] ?? '';
         const possible = difference.ruling.length > 0;
         return (
-          <label key={text} class="inline">
+          <label key={shown} class="inline">
             <input
               type="checkbox"
               disabled={!possible}
-              checked={possible && !fix.without.includes(text)}
+              checked={possible && !fix.without.includes(shown)}
               onChange={({ currentTarget: { checked } }) =>
                 onChange({
                   ...fix,
-                  without: checked ? fix.without.filter((it) => it !== text) : [...fix.without, text],
+                  without: checked ? fix.without.filter((it) => it !== shown) : [...fix.without, shown],
                 })
               }
             />
-            {text}
+            {shown}
             {!possible && <span class="hint"> — {say(words.late)}</span>}
           </label>
         );
