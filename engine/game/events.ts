@@ -88,6 +88,8 @@ export type GameEvent =
       /** What every reader could count, and what the host knows: kept apart. */
       publicTotals: readonly { seat: SeatId; total: number }[];
       trueTotals: readonly { seat: SeatId; total: number }[];
+      /** Topic that was counted, and the ISO moment its voting closed. */
+      voting?: { thread: string | null; closed: string | null };
       /** Who owed a vote and gave none. */
       absent?: readonly SeatId[];
       condemned: readonly SeatId[];

@@ -52,7 +52,7 @@ function lettersOf(event: GameEvent, before: Game, { events, shown, deadline, ru
     case 'day-opened':
       return lettersOfDay(event, before, { times: { start: shown(event.start), deadline: shown(event.deadline) } });
     case 'verdict':
-      return lettersOfDay(event, before, lastWord(before, deadline, shown));
+      return lettersOfDay(event, before, lastWord(before, event.voting?.closed ?? deadline, shown));
     case 'modkill':
     case 'disqualified':
       return lettersOfDay(event, before);

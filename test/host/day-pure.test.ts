@@ -40,7 +40,8 @@ describe('whom the verdict names', () => {
     const state = stateOf('flg', 'М: mafioso 1, а: citizen, б: citizen, в: citizen, г: citizen');
     const carried = carryOut(state, RULESETS.flg, ['а'], FRESH_VERDICT);
     const count = countWith({ kind: 'hang', seats: ['а'], tie: false });
-    const event = verdictEvent(1, ['а'], carried, FRESH_VERDICT, count, namesOf(tableOf(state)));
+    const voted = { day: 1, voting: { thread: null, closed: null } };
+    const event = verdictEvent(voted, ['а'], carried, FRESH_VERDICT, count, namesOf(tableOf(state)));
     expect(event.publicTotals).toEqual([{ seat: 'а', total: -1 }]);
     expect(event.trueTotals).toEqual([{ seat: 'а', total: -3 }]);
     expect(event.effects).toContainEqual(expect.objectContaining({ kind: 'death', seat: 'а' }));

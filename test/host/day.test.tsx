@@ -243,7 +243,13 @@ describe('a day of Prokurator', () => {
     await at(/Крис казнён/);
     await at(/Статус игрока Крис объявляется: крёстный отец/);
     await press('Готово: записать вердикт дня 1');
-    await saved(last).toMatchObject({ kind: 'verdict', condemned: ['seat Крис'] });
+    await saved(last).toMatchObject({
+      kind: 'verdict',
+      condemned: ['seat Крис'],
+      voting: { thread: KEY, closed: '2026-11-28T18:03:00.000Z' },
+    });
+    // the last word goes by the hour of the voting, not by the planned end of the day.
+    await at(/Крис: последнее слово — до 28 ноября, 22:03 \(МСК\)/);
     await at(/Мафия выбирает главу \(крёстный отец\)/);
     await choose('Новый глава мафии', 'seat Марк');
     await press('Назначить');

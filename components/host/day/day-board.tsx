@@ -2,9 +2,11 @@ import { fold } from '../../../engine/game/fold';
 import type { GameState } from '../../../engine/game/state';
 import { lettersOfDay } from '../../../engine/letters/day';
 import type { PublicGame } from '../../../engine/protocol/calls';
+import { closesAt } from '../../../engine/votes/execution';
 import { applyOverrides } from '../../../engine/votes/presets';
 import { lang, say } from '../../desk/lang';
 import { LetterList } from '../letters/letter-list';
+import { useTexts } from '../letters/texts';
 import { shownIn, zoneOfGame } from '../letters/times';
 import { useDrafts } from '../story/drafts';
 import { phaseKey } from '../story/phase';
@@ -30,6 +32,7 @@ interface Props {
 /** A day under way: its clock, nominations, both counts, the verdict. */
 export function DayBoard({ table, game, state, day }: Props) {
   const { hands } = useHost();
+  const texts = useTexts(table);
   const drafts = useDrafts(table);
   const phase = phaseKey(table);
   const voting = stored(drafts.get(votingName(phase)), FRESH_VOTING);
@@ -39,9 +42,11 @@ export function DayBoard({ table, game, state, day }: Props) {
   const topic = opened?.kind === 'day-opened' ? opened.topic : null;
   const live = useLiveCount(hands, game, state, day, [voting.thread, topic ?? '']);
   if (opened?.kind !== 'day-opened') return null;
-  const shown = shownIn(zoneOfGame(game), lang.value);
+  const shown = shownIn(zoneOfGame(game), texts?.lang ?? lang.value);
   const times = { start: shown(opened.start), deadline: shown(opened.deadline) };
   const border = game.day.deadline;
+  // The hour of the voting topic, where there is one, else the day's own end.
+  const closed = voting.opened === '' ? opened.deadline : new Date(closesAt(Date.parse(voting.opened))).toISOString();
   return (
     <div class="stack">
       <Clock deadline={border?.by === 'time' ? border.at : opened.deadline} />
@@ -73,7 +78,7 @@ export function DayBoard({ table, game, state, day }: Props) {
         <Verdict
           table={table}
           state={state}
-          day={day}
+          voted={{ day, voting: { thread: live.thread, closed } }}
           count={live.count}
           draft={verdict}
           onChange={(next) => drafts.put(verdictName(phase), next)}

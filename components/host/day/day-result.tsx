@@ -6,6 +6,7 @@ import { lettersOfGame } from '../../../engine/letters/of-game';
 import type { PublicGame } from '../../../engine/protocol/calls';
 import { lang, say } from '../../desk/lang';
 import { LetterList } from '../letters/letter-list';
+import { useTexts } from '../letters/texts';
 import { shownIn, zoneOfGame } from '../letters/times';
 import { namesOf } from '../story/names';
 import { Story } from '../story/story';
@@ -33,12 +34,13 @@ interface Props {
 function Result({ table, game, event, before, state }: Props) {
   const { append, hands } = useHost();
   const { day: number } = event;
-  const opened = table.events.findLast((it) => it.kind === 'day-opened');
-  const topic = opened?.kind === 'day-opened' ? opened.topic : null;
+  const texts = useTexts(table);
   // The count as it stood: the thread is not told of the execution before «Опубликовано».
-  const live = useLiveCount(hands, game, state, number, [topic ?? '']);
+  const live = useLiveCount(hands, game, state, number, [event.voting?.thread ?? '']);
   const posted = table.game.posted.days.includes(number);
-  const own = lettersOfGame(table.events, shownIn(zoneOfGame(game), lang.value)).find((it) => it.event === event);
+  const own = lettersOfGame(table.events, shownIn(zoneOfGame(game), texts?.lang ?? lang.value)).find(
+    (it) => it.event === event,
+  );
   // Once the thread knows of the execution, it counts otherwise: the list of votes is for before that.
   const votes = live?.count && !posted ? lettersOfDay(event, before, { count: live.count.forPost }) : [];
   const known = new Set(own?.letters.map((letter) => letter.id));

@@ -10,6 +10,8 @@ import { type DayCount, dayCount } from './count';
 /** Threads of a game and the live count of one of them, made anew whenever the counter has read something. */
 export interface LiveCount {
   threads: readonly { key: string; title: string }[];
+  /** Key of the thread counted. */
+  thread: string | null;
   /** `null` = nothing to count. */
   count: DayCount | null;
 }
@@ -26,9 +28,13 @@ export function useLiveCount(
     const threads = await threadsOf(db, game.id);
     const own = wanted.map((key) => threads.find((thread) => thread.key === key)).find((thread) => thread);
     const thread = own ?? threads.find(({ role }) => role === 'vote') ?? threads[0];
-    if (!thread) return { threads, count: null };
+    if (!thread) return { threads, thread: null, count: null };
     const moment = now();
     const view = await threadView(db, thread.key, lang.value, moment);
-    return { threads, count: view.ok ? dayCount(view.value, state, day, Date.parse(moment)) : null };
+    return {
+      threads,
+      thread: thread.key,
+      count: view.ok ? dayCount(view.value, state, day, Date.parse(moment)) : null,
+    };
   }, [game, state, day, wanted.join()]);
 }

@@ -34,9 +34,15 @@ export function carryOut(state: GameState, rules: Ruleset, condemned: readonly S
 
 const totals = (tally: Tally | undefined) => (tally?.standings ?? []).map(({ seat, total }) => ({ seat, total }));
 
+/** What was voted on, and when it ended. */
+export interface Voted {
+  day: number;
+  voting: { thread: string | null; closed: string | null };
+}
+
 /** The event of a verdict; the two counts are kept apart in it. */
 export function verdictEvent(
-  day: number,
+  { day, voting }: Voted,
   condemned: readonly SeatId[],
   { effects, trace }: Carried,
   draft: VerdictDraft,
@@ -48,6 +54,7 @@ export function verdictEvent(
     day,
     publicTotals: totals(count?.open.tally),
     trueTotals: totals(count?.real),
+    voting,
     absent: (count?.open.tally.absent ?? []).map((seat) => seat.id),
     condemned,
     answers: draft.answers,

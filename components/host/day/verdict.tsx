@@ -12,19 +12,19 @@ import { Condemned } from './condemned';
 import type { DayCount } from './count';
 import type { VerdictDraft } from './drafts';
 import { words } from './verdict.words';
-import { carryOut, condemnedBy, verdictEvent } from './verdict-event';
+import { carryOut, condemnedBy, type Voted, verdictEvent } from './verdict-event';
 
 interface Props {
   table: Table;
   state: GameState;
-  day: number;
+  voted: Voted;
   count: DayCount | null;
   draft: VerdictDraft;
   onChange: (draft: VerdictDraft) => void;
 }
 
 /** From the count to the dead: whom the verdict names, what the gallows make of it, the host's own word. */
-export function Verdict({ table, state, day, count, draft, onChange }: Props) {
+export function Verdict({ table, state, voted, count, draft, onChange }: Props) {
   const { append } = useHost();
   const { rules } = table;
   const names = namesOf(table);
@@ -33,7 +33,7 @@ export function Verdict({ table, state, day, count, draft, onChange }: Props) {
   const ready = carried !== null && carried.result.asks.length === 0;
   const warning = condemned && count && cannotHide(count.forPost, condemned);
   const done = () => {
-    if (condemned && carried) void append(table, verdictEvent(day, condemned, carried, draft, count, names));
+    if (condemned && carried) void append(table, verdictEvent(voted, condemned, carried, draft, count, names));
   };
   return (
     <section class="stack resolve" aria-label={say(words.title)}>
@@ -66,7 +66,7 @@ export function Verdict({ table, state, day, count, draft, onChange }: Props) {
           />
           <Overrule
             state={state}
-            moment={{ phase: 'day', number: day, silenceFrom: day + 1 }}
+            moment={{ phase: 'day', number: voted.day, silenceFrom: voted.day + 1 }}
             names={names}
             value={{ overrulings: draft.overrulings, adding: draft.adding }}
             onChange={(value) => onChange({ ...draft, ...value })}
@@ -76,7 +76,7 @@ export function Verdict({ table, state, day, count, draft, onChange }: Props) {
       <div>
         {count?.open.tally.provisional && <p class="hint">{say(words.open)}</p>}
         <button type="button" class="primary wide" data-step="done" disabled={!ready} onClick={done}>
-          {say(words.done, { number: day })}
+          {say(words.done, { number: voted.day })}
         </button>
         <p class="hint">{say(ready ? words.hint : words.notReady)}</p>
       </div>
