@@ -9,6 +9,10 @@ if (!/^[a-z-]+$/.test(name)) {
   process.exit(2);
 }
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { module } = await runnerImport(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), { root, configFile: false, logLevel: 'error' });
+const { module } = await runnerImport(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
 const code = await module.main(args);
 if (typeof code === 'number') process.exitCode = code;
