@@ -238,6 +238,8 @@ describe('a day of Prokurator', () => {
       by: 'time',
       at: '2026-11-28T18:03:00.000Z',
     });
+    const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(found.violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
     await votes('Аня имя Крис', 'Боря имя Крис', 'Вера имя Марк');
     await at(/По истинному подсчёту: Крис/);
     await at(/Крис казнён/);

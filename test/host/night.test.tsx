@@ -187,6 +187,20 @@ describe('a night from the orders to the post and back', () => {
     await at(/следующий шаг: бросить все кости/);
   });
 
+  it('finds nothing wrong with the dice, the questions, the story and the decisions', async () => {
+    await press('Бросить все');
+    await press(/^Поставить самому/);
+    await press('Решить иначе, чем правила');
+    await press('Добавить действие');
+    for (const fold of document.querySelectorAll('details')) {
+      fold.open = true;
+      fold.dispatchEvent(new Event('toggle'));
+    }
+    await at(/Чем может кончиться/);
+    const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(found.violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
+  });
+
   it('the odds are counted when they are asked for', async () => {
     const fold = [...document.querySelectorAll('summary')].find((it) => it.textContent === 'Шансы этой ночи');
     const details = fold?.parentElement as HTMLDetailsElement;
