@@ -79,9 +79,14 @@ export function hostHands(hands: Hands, secret: SecretDb): HostHands {
     trouble.value = done.ok ? null : done.error;
     return done.ok;
   };
-  const moved = async (table: Table, outcome: Promise<Result<number | null, Told>>): Promise<boolean> => {
-    const done = await settle(outcome);
+  // A second click on the same screen comes too late, and no other window is to blame: it is passed over in silence.
+  const spent = new WeakSet<Table>();
+  const moved = async (table: Table, move: () => Promise<Result<number | null, Told>>): Promise<boolean> => {
+    if (spent.has(table)) return false;
+    spent.add(table);
+    const done = await settle(move());
     if (done) await tellThread(hands, secret, table.row.id);
+    else spent.delete(table);
     return done;
   };
   return {
@@ -90,10 +95,10 @@ export function hostHands(hands: Hands, secret: SecretDb): HostHands {
     covered: signal(true),
     trouble,
     append: (table, event, drafts = []) =>
-      moved(table, appendEvent(secret, table.row.id, table.log.head, event, hands.now(), drafts)),
-    undo: (table) => moved(table, undoEvent(secret, table.row.id, table.log.head, hands.now())),
-    redo: (table) => moved(table, redoEvent(secret, table.row.id, table.log.head, hands.now())),
-    moveTo: (table, seq) => moved(table, moveHead(secret, table.row.id, table.log.head, seq, hands.now())),
+      moved(table, () => appendEvent(secret, table.row.id, table.log.head, event, hands.now(), drafts)),
+    undo: (table) => moved(table, () => undoEvent(secret, table.row.id, table.log.head, hands.now())),
+    redo: (table) => moved(table, () => redoEvent(secret, table.row.id, table.log.head, hands.now())),
+    moveTo: (table, seq) => moved(table, () => moveHead(secret, table.row.id, table.log.head, seq, hands.now())),
     draft: async (table, name, value) => {
       const game = table.row.id;
       await settle(

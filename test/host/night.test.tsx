@@ -201,6 +201,18 @@ describe('a night from the orders to the post and back', () => {
     expect(found.violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
   });
 
+  it('a double click is one click, and no other window is blamed for it', async () => {
+    await press('Бросить все');
+    await press('Боря');
+    const done = await control<HTMLButtonElement>(/^Готово: записать/);
+    await expect.poll(() => done.disabled, { timeout: 3000 }).toBe(false);
+    done.click();
+    done.click();
+    await at(/Утро после ночи 1/);
+    expect((await game.events()).filter((event) => event.kind === 'night')).toHaveLength(1);
+    expect(shown()).not.toMatch(/в другом окне/);
+  });
+
   it('the odds are counted when they are asked for', async () => {
     const fold = [...document.querySelectorAll('summary')].find((it) => it.textContent === 'Шансы этой ночи');
     const details = fold?.parentElement as HTMLDetailsElement;
