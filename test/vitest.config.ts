@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'test/build/**', 'node_modules/**', '.output/**'],
     environment: 'node',
+    setupFiles: ['test/curtain.ts'],
     testTimeout: 30_000,
   },
 });

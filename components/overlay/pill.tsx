@@ -5,7 +5,7 @@ import { points, shortened } from './status';
 export function Pill({ onOpen }: { onOpen: () => void }) {
   const { shown, say } = useModel().view;
   const worst = shown.count?.tally.standings[0];
-  const doubts = shown.doubts.length;
+  const doubts = shown.open;
   const about = worst ? `${shortened(worst.player, 24)} ${points(worst.total)}` : say('overlay.count');
   return (
     <button type="button" class="pill" title={say('overlay.expand')} onClick={onOpen}>

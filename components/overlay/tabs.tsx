@@ -22,7 +22,7 @@ export function Tabs() {
   const bar = useRef<HTMLDivElement>(null);
   const View = VIEWS[current];
   const counts: Partial<Record<Tab, number>> = {
-    doubts: shown.doubts.length,
+    doubts: shown.open,
     absent: shown.count?.tally.absent?.length ?? 0,
   };
   const turn = (event: KeyboardEvent): void => {

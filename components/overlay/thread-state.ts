@@ -1,7 +1,7 @@
 import type { NoticeCounts } from '../../engine/forums/notices';
 import type { Notice, Post, Topic } from '../../engine/forums/page';
 import type { SeenPost, ThreadView } from '../../engine/protocol/calls';
-import type { Ballot } from '../../engine/votes/ballot';
+import { type Ballot, isOpen } from '../../engine/votes/ballot';
 import type { ThreadCount } from '../../engine/votes/thread/count';
 import type { PageReading } from '../../engine/votes/thread/known';
 
@@ -105,7 +105,10 @@ export function knownPost({ posts, seen }: ThreadState, id: string): KnownPost |
 export interface Shown {
   count: ThreadCount | null;
   ballots: readonly Ballot[];
+  /** Those the host has to look at first, then those a later clear vote settled anyway. */
   doubts: readonly Ballot[];
+  /** How many of them wait for the host. */
+  open: number;
   byPost: ReadonlyMap<string, readonly Ballot[]>;
   /** Shown names by seat id. */
   names: ReadonlyMap<string, string>;
@@ -123,7 +126,8 @@ export function shownOf(count: ThreadCount | null): Shown {
   return {
     count,
     ballots,
-    doubts: ballots.filter((ballot) => ballot.status === 'doubt'),
+    doubts: [...ballots.filter(isOpen), ...ballots.filter((ballot) => ballot.status === 'doubt' && !isOpen(ballot))],
+    open: ballots.filter(isOpen).length,
     byPost,
     names: new Map(count?.roster.seats.map((seat) => [seat.id, seat.name])),
     notices: count?.notices ?? [],
