@@ -69,7 +69,10 @@ function reveals(
   return hanged.flatMap((seat): Effect[] => {
     const role = roleOfSeat(state, seatOf(state, seat));
     const cause = effects.find((effect) => effect.kind === 'death' && effect.seat === seat)?.why ?? null;
-    if (rules.reveals === 'status') return [publish(seat, 'status', role.id, ['R-259', 'A-126'], cause, trace)];
+    if (rules.reveals === 'status') {
+      const status = optionOf(state, 'A-126') === 'side' ? (role.statusBySide ?? role.id) : role.id;
+      return [publish(seat, 'status', status, ['R-259', 'A-126'], cause, trace)];
+    }
     if (counted <= OPEN_ABOVE) return [];
     const masked =
       role.shownDead !== undefined && (role.shownAlive === undefined || optionOf(state, 'A-031') === 'citizen');

@@ -9,7 +9,7 @@ import { town } from './town';
 const crowd = (count: number): Record<string, RoleId> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`Житель ${i + 1}`, 'citizen']));
 
-const after = (state: GameState, ...condemned: string[]) =>
+const executed = (state: GameState, ...condemned: string[]) =>
   execute({ state, rules: RULESETS[state.ruleset], condemned });
 const of = <K extends Effect['kind']>(effects: readonly Effect[], kind: K) =>
   effects.filter((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
@@ -24,18 +24,18 @@ describe('what an execution publishes', () => {
     ['A-031 an unturned werewolf is shown as a citizen', 'werewolf', 12, [['Вася', 'role', 'citizen']]],
   ] as const)('%s', (_name, role, others, shown) => {
     const state = town({ Вася: role, Рома: 'mafioso', ...crowd(others - 1) });
-    expect(revealed(after(state, 'Вася').effects)).toEqual(shown);
+    expect(revealed(executed(state, 'Вася').effects)).toEqual(shown);
   });
 
   it('A-024 the other reading counts after the death', () => {
     const state = { ...town({ Вася: 'commissioner', Рома: 'mafioso', ...crowd(9) }), options: { 'A-024': 'after' } };
-    expect(revealed(after(state, 'Вася').effects)).toEqual([]);
+    expect(revealed(executed(state, 'Вася').effects)).toEqual([]);
   });
 
   it('A-019 the idiot stays closed, and is shown where the house says so', () => {
     const state = town({ Вася: 'idiot', Рома: 'mafioso', ...crowd(12) });
-    expect(revealed(after(state, 'Вася').effects)).toEqual([]);
-    const open = after({ ...state, options: { 'A-019': 'revealed' } }, 'Вася');
+    expect(revealed(executed(state, 'Вася').effects)).toEqual([]);
+    const open = executed({ ...state, options: { 'A-019': 'revealed' } }, 'Вася');
     expect(open.hanged).toEqual([]);
     expect(revealed(open.effects)).toEqual([['Вася', 'role', 'idiot']]);
   });
@@ -45,7 +45,16 @@ describe('what an execution publishes', () => {
       ...town({ Вася: 'mafioso', Рома: 'mafioso', Аня: 'citizen', Боря: 'citizen', Вера: 'citizen' }),
       ruleset: 'prokurator',
     };
-    expect(revealed(after(state, 'Вася').effects)).toEqual([['Вася', 'status', 'mafioso']]);
+    expect(revealed(executed(state, 'Вася').effects)).toEqual([['Вася', 'status', 'mafioso']]);
+  });
+
+  it('A-126 where a status is the side, it is announced as the side', () => {
+    const state = {
+      ...town({ Лиза: 'physician', Вася: 'mafioso', Аня: 'citizen', Боря: 'citizen' }),
+      ruleset: 'prokurator',
+      options: { 'A-126': 'side' },
+    } as const;
+    expect(revealed(executed(state, 'Лиза').effects)).toEqual([['Лиза', 'status', 'citizen']]);
   });
 });
 
@@ -56,19 +65,19 @@ describe('who steps up after an execution', () => {
       ...seat,
       rank: seat.id === 'Вася' ? 1 : seat.id === 'Рома' ? 2 : null,
     }));
-    const { effects } = after({ ...state, seats }, 'Вася');
+    const { effects } = executed({ ...state, seats }, 'Вася');
     expect(of(effects, 'leader').map((it) => it.seat)).toEqual(['Рома']);
   });
 
   it('R-094 the werewolf becomes the maniac and is told', () => {
-    const { effects } = after(town({ Вася: 'maniac', Аня: 'werewolf', Рома: 'mafioso', ...crowd(6) }), 'Вася');
+    const { effects } = executed(town({ Вася: 'maniac', Аня: 'werewolf', Рома: 'mafioso', ...crowd(6) }), 'Вася');
     expect(of(effects, 'role').map((it) => [it.seat, it.role])).toEqual([['Аня', 'maniac']]);
     expect(of(effects, 'told').map((it) => [it.to, it.notice])).toEqual([['Аня', false]]);
   });
 
   it('R-089 the maniac lives on when the fan hangs for him: nobody is turned', () => {
     const day = { standIns: [{ by: 'Фёдор', ward: 'Вася', at: 'gallows' as const }] };
-    const { hanged, effects } = after(
+    const { hanged, effects } = executed(
       town({ Вася: 'maniac', Фёдор: 'fan', Аня: 'werewolf', Рома: 'mafioso', ...crowd(6) }, day),
       'Вася',
     );
@@ -82,16 +91,16 @@ describe('who steps up after an execution', () => {
       ruleset: 'prokurator',
       leader: 'Вася',
     };
-    expect(of(after(state, 'Вася').effects, 'election').map((it) => it.open)).toEqual([true]);
+    expect(of(executed(state, 'Вася').effects, 'election').map((it) => it.open)).toEqual([true]);
   });
 
   it('A-114 the last enemy hanged: the town’s win is proposed, not declared', () => {
-    const { effects } = after(town({ Вася: 'mafioso', ...crowd(5) }), 'Вася');
+    const { effects } = executed(town({ Вася: 'mafioso', ...crowd(5) }), 'Вася');
     expect(of(effects, 'win-proposed').map((it) => it.side)).toEqual(['town']);
     expect(of(effects, 'over')).toEqual([]);
   });
 
   it('A-115 nobody condemned: nobody hangs and nothing is asked here', () => {
-    expect(after(town({ Рома: 'mafioso', ...crowd(6) }))).toMatchObject({ hanged: [], effects: [], asks: [] });
+    expect(executed(town({ Рома: 'mafioso', ...crowd(6) }))).toMatchObject({ hanged: [], effects: [], asks: [] });
   });
 });
