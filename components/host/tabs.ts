@@ -5,8 +5,8 @@ import { Deal } from './deal/deal';
 import { History } from './history/history';
 import { House } from './house/house';
 import { Keep } from './keep/keep';
-import { Night } from './night/night';
 import { Letters } from './letters/letters';
+import { Night } from './night/night';
 import type { Table } from './table';
 
 /** What every part of the host's desk is given. */
