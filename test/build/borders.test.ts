@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reachable } from './graph';
 
 /** The secret half, and what is too heavy for pages. */
-const SECRET = /^(?:engine\/(?:game|roles|rulesets|night|day|letters)\/|engine\/store\/secret|components\/(?:desk|host)\/)/;
+const SECRET =
+  /^(?:engine\/(?:game|roles|rulesets|night|day|letters)\/|engine\/store\/secret|components\/(?:desk|host)\/)/;
 const HEAVY = /^node_modules\/(?:zod\/(?!v4\/(?:mini|core|locales)|mini)|russian-nouns-js\/)/;
 
 const ENTRIES = ['entrypoints/counter.ts', 'entrypoints/background.ts'] as const;
