@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const [name = '', ...args] = process.argv.slice(2);
-if (!/^[a-z-]+$/.test(name)) {
+if (!/^[a-z][a-z0-9-]*$/.test(name)) {
   console.error('usage: node test/cli/run.mjs COMMAND [ARGUMENT…]');
   process.exit(2);
 }
