@@ -70,15 +70,16 @@ function Playing({ id, hands, game }: { id: string; hands: Hands; game: PublicGa
   );
 }
 
-/** Part the host needs next. */
+/** Part the host needs next; what is resolved and not posted yet comes first. */
 function nextPart({ game }: Table): TabId {
-  switch (game.phase.kind) {
+  const { phase, posted } = game;
+  switch (phase.kind) {
     case 'sign-up':
       return 'deal';
     case 'night':
-      return 'night';
+      return phase.number === 1 || posted.days.includes(phase.number - 1) ? 'night' : 'day';
     case 'day':
-      return 'day';
+      return posted.nights.includes(phase.number) ? 'day' : 'night';
     case 'over':
       return 'history';
   }

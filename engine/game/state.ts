@@ -178,6 +178,6 @@ export const living = (state: GameState): SeatState[] => state.seats.filter((s) 
 /** Days of silence still to run, counting the coming day `day`; 0 = may vote. `announced` leaves the secret ones out. */
 export function silentDays(state: GameState, id: SeatId, day: number, announced = false): number {
   const counts = state.silences.filter((s) => s.seat === id && !(announced && s.secret));
-  const until = Math.max(0, ...counts.map((s) => s.until));
-  return Math.max(0, until - day + 1);
+  // Nobody is silent without a silence, not even on the day before the first night.
+  return Math.max(0, ...counts.map((s) => s.until - day + 1));
 }

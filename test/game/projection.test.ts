@@ -46,6 +46,10 @@ describe('the public side of a game', () => {
     expect(JSON.stringify(shown)).not.toMatch(/doctor|mafioso|citizen/);
   });
 
+  it('R-021 nobody is silenced before the first night is posted', () => {
+    expect(projection(start).seats.map((seat) => seat.silenced)).toEqual([false, false, false]);
+  });
+
   it('learns of a night when it is posted and not when it is resolved', () => {
     const resolved = [...start, night(bloody)];
     expect(projection(resolved)).toEqual(projection(start));

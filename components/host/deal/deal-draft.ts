@@ -1,9 +1,14 @@
 import { firstLeader } from '../../../engine/game/deal';
+import { applyEffects, type Effect } from '../../../engine/game/effects';
 import type { GameEvent } from '../../../engine/game/events';
 import { fold, type Game } from '../../../engine/game/fold';
 import { type Counts, withRanks } from '../../../engine/game/lot';
 import type { RoleId, SeatId } from '../../../engine/game/state';
+import { succession } from '../../../engine/game/succession';
+import { newTrace } from '../../../engine/night/trace';
+import type { PublicGame } from '../../../engine/protocol/calls';
 import type { Ruleset } from '../../../engine/rulesets/ruleset';
+import type { Table } from '../table';
 
 /** A deal being made: kept as a draft at every change. */
 export interface DealDraft {
@@ -61,4 +66,41 @@ export function dealtEvent(
   });
   const { state } = fold([...events, dealt(null)]);
   return state && dealt(firstLeader(state, rules));
+}
+
+/**
+ * The ruling that takes those out of the game who are out on the thread already, with whoever steps up for them;
+ * `null` when nobody is. `made` is the deal it follows.
+ */
+export function goneBefore(
+  open: PublicGame,
+  { game, events, rules }: Pick<Table, 'game' | 'events' | 'rules'>,
+  made: GameEvent,
+): GameEvent | null {
+  const gone = open.roster.seats.filter(
+    (seat) => seat.deadSince !== null && game.seats.some((it) => it.id === seat.id),
+  );
+  const { state } = fold([...events, made]);
+  if (gone.length === 0 || !state) return null;
+  const deaths = gone.map(
+    (seat): Effect => ({
+      kind: 'death',
+      seat: seat.id,
+      death: { phase: 'day', number: 0, cause: 'ruling', by: [] },
+      why: null,
+    }),
+  );
+  const trace = newTrace();
+  const next = succession(
+    applyEffects(state, deaths),
+    gone.map((seat) => seat.id),
+    rules,
+    trace,
+  );
+  return {
+    kind: 'ruling',
+    text: gone.map((seat) => seat.name).join(', '),
+    effects: [...deaths, ...next],
+    trace: trace.steps,
+  };
 }

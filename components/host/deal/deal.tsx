@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../engine/game/events';
 import { advice, dealByLot } from '../../../engine/game/lot';
 import { say } from '../../desk/lang';
 import { useDrafts } from '../story/drafts';
@@ -5,18 +6,18 @@ import { useHost } from '../table';
 import type { TabProps } from '../tabs';
 import { Counts } from './counts';
 import { words } from './deal.words';
-import { DEAL, type DealDraft, dealDraft, dealtEvent } from './deal-draft';
+import { DEAL, type DealDraft, dealDraft, dealtEvent, goneBefore } from './deal-draft';
 import { DealtRoles } from './dealt-roles';
 import { PasteDeal } from './paste';
 import { Questions } from './questions';
 import { Seats } from './seats';
 
 /** The deal: by lot, by hand or from a list, with the questions it leaves to the host; afterwards who has which role. */
-export function Deal({ table }: TabProps) {
-  return table.game.phase.kind === 'sign-up' ? <Making table={table} /> : <DealtRoles table={table} />;
+export function Deal({ table, game }: TabProps) {
+  return table.game.phase.kind === 'sign-up' ? <Making table={table} game={game} /> : <DealtRoles table={table} />;
 }
 
-function Making({ table }: Pick<TabProps, 'table'>) {
+function Making({ table, game: open }: TabProps) {
   const host = useHost();
   const { game, rules, events } = table;
   const drafts = useDrafts(table);
@@ -37,6 +38,13 @@ function Making({ table }: Pick<TabProps, 'table'>) {
     event?.kind === 'dealt' &&
     [...Object.values(draft.roles)].some((role) => rules.roles.get(role)?.side === 'brief') &&
     !event.detective?.seeks;
+  const deal = async (made: GameEvent): Promise<void> => {
+    if (!(await host.append(table, made, [DEAL, 'deal-list']))) return;
+    // Whoever was out on the thread before the hosting began is out of the game as well.
+    const gone = goneBefore(open, table, made);
+    const next = { ...table, log: { ...table.log, head: table.row.count + 1 } };
+    if (gone) await host.append(next, gone);
+  };
   return (
     <div class="stack">
       <Counts table={table} draft={draft} onChange={(counts) => change({ counts })} />
@@ -56,7 +64,7 @@ function Making({ table }: Pick<TabProps, 'table'>) {
         type="button"
         class="primary wide"
         disabled={event === null || stopped || unbriefed}
-        onClick={() => event && void host.append(table, event, [DEAL, 'deal-list'])}
+        onClick={() => event && void deal(event)}
       >
         {say(words.done)}
       </button>
