@@ -14,6 +14,7 @@ import { CoverButton } from './cover';
 import { words } from './host.words';
 import { HostContext, hostHands, readTable, type Table, tellThread, useHost } from './table';
 import { TABS, type TabId } from './tabs';
+import { HostTrouble } from './trouble';
 
 /** The secret half of one game. `db` is handed in by tests; the browser's own database otherwise. */
 export function Host({ game, db }: { game: PublicGame; db?: SecretDb }) {
@@ -46,16 +47,6 @@ const openSecret = (): SecretDb => {
   opened ??= new SecretDb();
   return opened;
 };
-
-function HostTrouble() {
-  const { trouble } = useHost();
-  const told = trouble.value;
-  return (
-    <div role="alert" class="trouble" hidden={told === null}>
-      {told && say(told.words, told.slots)}
-    </div>
-  );
-}
 
 function Playing({ id, hands, game }: { id: string; hands: Hands; game: PublicGame }) {
   const host = useHost();

@@ -89,7 +89,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
       const place = placeOf(element);
       if (place === null) return;
       const twin = byId.get(place.id);
-      // An ignored post may stand as a stub beside the post itself: the one with a text is meant.
+      // An ignored post may stand as an empty shell beside the post itself: the one with a text is meant.
       if (twin === undefined || (twin.body === null && place.body !== null)) byId.set(place.id, place);
       if (twin?.body && place.body) repeated += 1;
     };
@@ -156,13 +156,13 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
     reading,
     places,
     place: (id) => {
-      let stub: PostPlace | null = null;
+      let shell: PostPlace | null = null;
       for (const element of doc.querySelectorAll(forum.posts)) {
         const place = valueAt(forum.postId, element) === id ? placeOf(element) : null;
         if (place?.body) return place;
-        stub ??= place;
+        shell ??= place;
       }
-      return stub;
+      return shell;
     },
     placeAround: (element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'dexie';
 import type { CallProblem } from '../../protocol/calls';
 import { err, ok, type Result } from '../../result';
+import { storageTrouble } from '../storage-error';
 import type { PublicDb } from './db';
 import type { TableName } from './rows';
 
@@ -17,28 +18,19 @@ export const refuse = (problem: CallProblem): never => {
   throw new Refusal(problem);
 };
 
-/** Names of an error and of everything it wraps. */
-function names(error: unknown): string[] {
-  const found: string[] = [];
-  let at = error;
-  for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth++) {
-    const { name, inner } = at as { name?: unknown; inner?: unknown };
-    if (typeof name === 'string') found.push(name);
-    at = inner;
-  }
-  return found;
-}
-
-const CLOSED = ['OpenFailedError', 'MissingAPIError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError'];
-
 /** The browser's storage errors as problems the user can act on; anything else is a bug and stays a throw. */
 export function problemOf(error: unknown): CallProblem | null {
   if (error instanceof Refusal) return error.problem;
-  const all = names(error);
-  if (all.includes('QuotaExceededError')) return { code: 'storage-full' };
-  if (all.includes('VersionError')) return { code: 'storage-closed', why: 'newer' };
-  if (all.some((name) => CLOSED.includes(name))) return { code: 'storage-closed', why: 'browser' };
-  return null;
+  switch (storageTrouble(error)) {
+    case 'full':
+      return { code: 'storage-full' };
+    case 'newer':
+      return { code: 'storage-closed', why: 'newer' };
+    case 'closed':
+      return { code: 'storage-closed', why: 'browser' };
+    case null:
+      return null;
+  }
 }
 
 async function run<T>(

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../result';
 import type { Phrase } from '../../words';
+import { storageTrouble } from '../storage-error';
 import type { SecretDb } from './db';
 
 /** Why something about a secret game was not stored or not read. Nothing is half done. */
@@ -41,26 +42,6 @@ export const refuse = (code: StoreProblem['code']): never => {
   throw new Refusal(problem(code));
 };
 
-const CLOSED = [
-  'OpenFailedError',
-  'MissingAPIError',
-  'DatabaseClosedError',
-  'InvalidStateError',
-  'VersionError',
-  'UnknownError',
-];
-
-function names(error: unknown): string[] {
-  const found: string[] = [];
-  let at = error;
-  for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth++) {
-    const { name, inner } = at as { name?: unknown; inner?: unknown };
-    if (typeof name === 'string') found.push(name);
-    at = inner;
-  }
-  return found;
-}
-
 type TableName = 'games' | 'entries' | 'drafts' | 'ticks' | 'templates';
 
 async function run<T>(
@@ -73,10 +54,9 @@ async function run<T>(
     return ok(await db.transaction(mode, [...tables], work));
   } catch (error) {
     if (error instanceof Refusal) return err(error.problem);
-    const all = names(error);
-    if (all.includes('QuotaExceededError')) return err(problem('storage-full'));
-    if (all.some((name) => CLOSED.includes(name))) return err(problem('storage-closed'));
-    throw error;
+    const trouble = storageTrouble(error);
+    if (trouble === null) throw error;
+    return err(problem(trouble === 'full' ? 'storage-full' : 'storage-closed'));
   }
 }
 
