@@ -92,7 +92,7 @@ describe('what the forum is told', () => {
               JSON.stringify(projection(events.slice(0, at))),
             );
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   }, 120_000);
 });
