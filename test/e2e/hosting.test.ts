@@ -86,12 +86,12 @@ describe.each(BROWSERS)('a night hosted beside the thread, %s', (name) => {
     await page.bringToFront();
     await expect.poll(() => standings(page), { timeout: 15_000 }).toEqual(FULL);
 
-    // A restart of the browser in the middle of it: the game stands where it stood.
-    await desk.bringToFront();
-    await desk.reload().catch(() => undefined);
-    await hand.click(desk, /^Мафия №17/, 'page');
-    await hand.click(desk, /^Ведение$/, 'page');
-    await hand.click(desk, /^Показать тайное/, 'page');
-    await says(desk, /Утро после ночи 1/);
+    // The window closed in the middle of it: the game stands where it stood, covered again.
+    await desk.close();
+    const again = await openGame(stage);
+    await hand.click(again, /^Ведение$/, 'page');
+    await says(again, /Роли и ходы скрыты/);
+    await hand.click(again, /^Показать тайное/, 'page');
+    await says(again, /Утро после ночи 1/);
   });
 });
