@@ -33,10 +33,8 @@ export function zoneOf(name: string): Zone | null {
 /** Browsers take tens of milliseconds to make the clock of a zone, and a game has one. */
 const known = new Map<string, Zone | null>();
 
-function makeZone(name: string): Zone | null {
-  const offset = fixedOffset(name);
-  if (offset !== null)
-    return { instant: (wall) => wall - offset * MINUTE, wall: (instant) => instant + offset * MINUTE };
+/** What the wall clock of an IANA zone shows at an instant, as if it were UTC, to the second; `null` for an unknown name. */
+export function wallClock(name: string): Zone['wall'] | null {
   let clock: Intl.DateTimeFormat;
   try {
     clock = new Intl.DateTimeFormat('en-US', {
@@ -52,12 +50,20 @@ function makeZone(name: string): Zone | null {
   } catch {
     return null;
   }
-  const wall = (instant: number): number => {
+  return (instant) => {
     const field: Record<string, number> = {};
     for (const { type, value } of clock.formatToParts(instant)) field[type] = Number(value);
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field;
     return Date.UTC(year, month - 1, day, hour, minute, second);
   };
+}
+
+function makeZone(name: string): Zone | null {
+  const offset = fixedOffset(name);
+  if (offset !== null)
+    return { instant: (wall) => wall - offset * MINUTE, wall: (instant) => instant + offset * MINUTE };
+  const wall = wallClock(name);
+  if (wall === null) return null;
   const shift = (instant: number): number => wall(instant) - Math.floor(instant / 1000) * 1000;
   // A thousand posts fall on a few days: where the offset is the same all around a day, it is asked once for that day.
   const days = new Map<number, number | null>();

@@ -1,32 +1,21 @@
+import { wallClock } from '../forums/zone';
+
 /** Moments of a forum: everything is compared in milliseconds since 1970 UTC. */
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)?$/i;
 const MINUTE = 60_000;
 
-const formats = new Map<string, Intl.DateTimeFormat | null>();
+const clocks = new Map<string, ReturnType<typeof wallClock>>();
 
-/** Making a formatter costs more than using it a thousand times; a game has one zone. */
-function formatOf(zone: string): Intl.DateTimeFormat | null {
-  let format = formats.get(zone);
-  if (format === undefined) {
-    try {
-      format = new Intl.DateTimeFormat('en-US', {
-        timeZone: zone,
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: 'numeric',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: 'numeric',
-        second: 'numeric',
-      });
-    } catch {
-      format = null;
-    }
-    formats.set(zone, format);
+/** Making a clock costs more than using it a thousand times; a game has one zone. */
+function clockOf(zone: string): ReturnType<typeof wallClock> {
+  let clock = clocks.get(zone);
+  if (clock === undefined) {
+    clock = wallClock(zone);
+    clocks.set(zone, clock);
   }
-  return format;
+  return clock;
 }
 
 /** Milliseconds a zone is ahead of UTC at a moment; `null` for a zone nobody knows. */
@@ -36,12 +25,8 @@ function ahead(zone: string, moment: number): number | null {
     const [, sign = '+', hours = '0', minutes = '0'] = fixed;
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
   }
-  const format = formatOf(zone);
-  if (format === null) return null;
-  const parts = format.formatToParts(moment);
-  const part = (type: string): number => Number(parts.find((it) => it.type === type)?.value);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(moment / 1000) * 1000;
+  const wall = clockOf(zone);
+  return wall === null ? null : wall(moment) - Math.floor(moment / 1000) * 1000;
 }
 
 /** `true` when the zone of a policy can be used: an IANA name or a fixed offset. */

@@ -110,10 +110,6 @@ export async function loadLog(db: SecretDb, game: string): Promise<Result<Log<Ga
   return stored.ok ? readLog(stored.value) : stored;
 }
 
-/** Games for the list, newest change first; nothing but their rows is read. */
-export const listGames = (db: SecretDb): Promise<Result<SecretGameRow[], StoreProblem>> =>
-  read(db, ['games'], async () => (await db.games.toArray()).sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1)));
-
 /** Archives, removes (restorable) or ties a game to its public one. */
 export const changeGame = (
   db: SecretDb,
