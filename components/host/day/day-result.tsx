@@ -4,12 +4,10 @@ import type { GameState } from '../../../engine/game/state';
 import { lettersOfDay } from '../../../engine/letters/day';
 import { lettersOfGame } from '../../../engine/letters/of-game';
 import type { PublicGame } from '../../../engine/protocol/calls';
-import { lang, say } from '../../desk/lang';
-import { LetterList } from '../letters/letter-list';
+import { lang } from '../../desk/lang';
 import { useTexts } from '../letters/texts';
 import { shownIn, zoneOfGame } from '../letters/times';
-import { namesOf } from '../story/names';
-import { Story } from '../story/story';
+import { Outcome } from '../story/outcome';
 import { type Table, useHost } from '../table';
 import { useLiveCount } from './live-count';
 import { words } from './result.words';
@@ -32,7 +30,7 @@ interface Props {
 }
 
 function Result({ table, game, event, before, state }: Props) {
-  const { append, hands } = useHost();
+  const { hands } = useHost();
   const { day: number } = event;
   const texts = useTexts(table);
   // The count as it stood: the thread is not told of the execution before «Опубликовано».
@@ -45,30 +43,5 @@ function Result({ table, game, event, before, state }: Props) {
   const votes = live?.count && !posted ? lettersOfDay(event, before, { count: live.count.forPost }) : [];
   const known = new Set(own?.letters.map((letter) => letter.id));
   const letters = [...votes.filter((letter) => !known.has(letter.id)), ...(own?.letters ?? [])];
-  const names = namesOf(table);
-  return (
-    <section class="stack" aria-label={say(words.title, { number })}>
-      <h2>{say(words.title, { number })}</h2>
-      <details class="fold-box" open={!posted}>
-        <summary>{say(words.story)}</summary>
-        <Story effects={event.effects} trace={event.trace} names={names} />
-      </details>
-      <LetterList table={table} letters={letters} />
-      {posted ? (
-        <p class="note good">{say(words.done, { number })}</p>
-      ) : (
-        <div>
-          <button
-            type="button"
-            class="primary wide"
-            data-step="posted"
-            onClick={() => void append(table, { kind: 'posted', what: 'day', number })}
-          >
-            {say(words.posted)}
-          </button>
-          <p class="hint">{say(words.hint)}</p>
-        </div>
-      )}
-    </section>
-  );
+  return <Outcome table={table} event={event} letters={letters} what="day" number={number} words={words} />;
 }
