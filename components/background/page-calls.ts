@@ -2,7 +2,7 @@ import { group } from '../../engine/protocol/answer';
 import { PAGE_ASKS } from '../../engine/protocol/asks';
 import type { CallProblem, PageCalls } from '../../engine/protocol/calls';
 import { originOfKey, type Position } from '../../engine/protocol/gate';
-import { ok, type Result } from '../../engine/result';
+import { err, ok, type Result } from '../../engine/result';
 import { addDecision, setDecision } from '../../engine/store/public/decisions';
 import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
@@ -10,11 +10,13 @@ import { editGameOfThread } from '../../engine/store/public/games';
 import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
 import { voteReport } from '../../engine/votes/report';
 import { countThread } from '../../engine/votes/thread/count';
-
 import { dictionary } from '../overlay/words';
 import type { Bench } from './bench';
+import { partFile } from './browser-api';
 import { openDesk } from './open-desk';
 import { pushChange } from './push';
+import { planReminders } from './reminders';
+import { inject } from './sites';
 
 /** What our script in a page may call, for threads of its own site. */
 export const pageCalls = (bench: Bench) => {
@@ -35,8 +37,11 @@ export const pageCalls = (bench: Bench) => {
     const view = await threadView(db, key, lang, now);
     return { view: view.ok ? view.value : null, lang, now };
   };
-  const edit = async (key: string, change: GameEdit, from: Position) =>
-    told(await editGameOfThread(db, key, change, bench.now()), from, key);
+  const edit = async (key: string, change: GameEdit, from: Position) => {
+    const done = await editGameOfThread(db, key, change, bench.now());
+    if (done.ok && change.kind === 'day') bench.later(planReminders(browser, db, bench.now()));
+    return told(done, from, key);
+  };
 
   return group<PageCalls>({
     open: 'site',
@@ -50,6 +55,8 @@ export const pageCalls = (bench: Bench) => {
         const lang = await bench.lang();
         return ok({ lang, words: dictionary(lang) });
       },
+      'part/load': async ({ part }, from) =>
+        from.at === 'site' && (await inject(browser, from.tab, partFile(part))) ? ok(null) : err({ code: 'refused' }),
       'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
       'thread/saw': ({ key, ...page }) => sawPosts(db, key, page, bench.now()),
       'thread/count': async ({ key, reading }) => {

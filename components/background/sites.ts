@@ -56,10 +56,10 @@ async function syncNow(browser: BrowserApi, fresh: boolean): Promise<void> {
   );
 }
 
-/** Puts the counter into one tab. `false` where the browser does not allow it (its own pages, the store, no permission). */
-export async function inject(browser: BrowserApi, tabId: number): Promise<boolean> {
+/** Puts the counter, or a piece of it, into one tab. `false` where the browser does not allow it (its own pages, the store, no permission). */
+export async function inject(browser: BrowserApi, tabId: number, file = COUNTER_FILE): Promise<boolean> {
   try {
-    await browser.scripting.executeScript({ target: { tabId }, files: [COUNTER_FILE] });
+    await browser.scripting.executeScript({ target: { tabId }, files: [file] });
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import type { Post } from '../../engine/forums/page';
-import type { Survey, Thread } from '../../engine/forums/read';
+import type { Survey, Thread } from '../../engine/forums/thread';
 import type { PageAbout } from '../../engine/protocol/calls';
 
 /** Who wrote these posts, in the order of their first ones, and who wrote the opening post if it is among them. */

@@ -1,10 +1,12 @@
-import { openThread, type Thread } from '../../engine/forums/read';
+import { COMMON } from '../../engine/forums/common';
+import { openAmong, type Thread } from '../../engine/forums/thread';
 import type { CallProblem, TabCalls } from '../../engine/protocol/calls';
 import { isMessage, type Wire } from '../../engine/protocol/message';
 import { err, ok, type Result } from '../../engine/result';
 import { aboutPage } from './about';
 import { askOver } from './ask';
 import { paced } from './pace';
+import { forgetParts, part } from './parts';
 import { readOptions } from './rules';
 import { type Say, sayIn } from './say';
 import { openSession, type Session } from './session';
@@ -32,25 +34,36 @@ const world = globalThis as typeof globalThis & { [RUNNING]?: Running };
 export function startCounter({ wire, listen }: Surroundings): void {
   if (world[RUNNING]?.alive()) return;
   world[RUNNING]?.stop();
+  forgetParts();
   const ask = askOver(wire);
+  let forums = COMMON;
   let session: { run: Session; key: string; page: number | null } | null = null;
   world[RUNNING] = { alive: wire.alive, stop: () => session?.run.close() };
 
   /** The page may have changed its address without loading (pages of a topic turned by script): it is read as it is now. */
   const thread = (): Thread | null => {
-    const opened = openThread(document, readOptions(null, location.href, new Date().toISOString()));
+    const opened = openAmong(forums, document, readOptions(null, location.href, new Date().toISOString()));
     return opened.ok ? opened.value : null;
+  };
+  /** The same, and with the engines that did not come along if none of those here knows the page. */
+  const found = async (): Promise<Thread | null> => {
+    const common = thread();
+    if (common || forums !== COMMON) return common;
+    const more = await part(ask, 'forums');
+    if (more) forums = more.all;
+    return thread();
   };
   const words = async (key: string): Promise<Say | null> => {
     const given = await ask('overlay/words', { key });
     return given.ok ? sayIn(given.value.lang, given.value.words) : null;
   };
-  const open = (found: Thread, say: Say): void => {
-    const { key, page } = found.topic;
+  const open = (at: Thread, say: Say): void => {
+    const { key, page } = at.topic;
     if (session?.key === key && session.page === page) return;
     session?.run.close();
     const run = openSession({
-      thread: found,
+      thread: at,
+      forums,
       url: location.href,
       say,
       ask,
@@ -67,17 +80,17 @@ export function startCounter({ wire, listen }: Surroundings): void {
     session = { run, key, page };
   };
   const count = async (): Promise<boolean> => {
-    const found = thread();
-    const say = found && (await words(found.topic.key));
-    if (say) open(found, say);
+    const at = await found();
+    const say = at && (await words(at.topic.key));
+    if (say) open(at, say);
     return say !== null;
   };
 
   const answers: { [N in keyof TabCalls]: (ask: TabCalls[N]['ask']) => Promise<TabCalls[N]['answer']> } = {
     'page/ask': async () => {
-      const found = thread();
-      const page = found && (await paced(found.reading()));
-      return found && page ? aboutPage(found, page.value, location.href) : null;
+      const at = await found();
+      const page = at && (await paced(at.reading()));
+      return at && page ? aboutPage(at, page.value, location.href) : null;
     },
     'page/count': async () => {
       const shown = await count();
@@ -98,9 +111,8 @@ export function startCounter({ wire, listen }: Surroundings): void {
     return answer(message.ask).then(ok, () => err({ code: 'no-answer' as const }));
   });
 
-  const here = thread();
-  if (!here) return;
-  void ask('thread/watched', { key: here.topic.key }).then((watched) => {
-    if (watched.ok && watched.value.watched) void count();
+  void found().then(async (at) => {
+    const watched = at && (await ask('thread/watched', { key: at.topic.key }));
+    if (watched?.ok && watched.value.watched) await count();
   });
 }

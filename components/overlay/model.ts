@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Topic } from '../../engine/forums/page';
+import type { Thread } from '../../engine/forums/thread';
 import type { Place } from '../../engine/protocol/calls';
 import type { Slots } from '../../engine/words';
 import type { Ask } from './ask';
@@ -24,6 +25,8 @@ export interface PageHands {
   /** Scrolls to a post of this page, lights it up and moves the focus there; `false` when it is on another page. */
   show: (post: string) => boolean;
   copy: (text: string) => Promise<boolean>;
+  /** Another page of this forum, as it is read under the rules of this thread; `null` when it is no thread. */
+  read: (doc: Document, url: string) => Thread | null;
   /** Counts anew after something was decided; reads the page anew first when that changes how it is read. */
   recount: () => Promise<void>;
   close: () => void;
@@ -52,8 +55,8 @@ export interface Model {
   dispatch: (...events: ThreadEvent[]) => void;
   /** Says something, unless something that stays is being said. */
   tell: (message: Message) => void;
-  /** Calls back after every change with the views before and after it. */
-  watch: (watcher: (now: View, before: View) => void) => void;
+  /** Calls back after every change with the views before and after it, until the answer is called. */
+  watch: (watcher: (now: View, before: View) => void) => () => void;
 }
 
 export interface ModelParts {
@@ -76,7 +79,7 @@ export function createModel({ topic, say, ask, hands }: ModelParts): Model {
     message: null,
     focus: 0,
   };
-  const watchers: ((now: View, before: View) => void)[] = [];
+  const watchers = new Set<(now: View, before: View) => void>();
   const become = (part: Partial<View>): void => {
     const before = view;
     view = { ...view, ...part };
@@ -97,7 +100,8 @@ export function createModel({ topic, say, ask, hands }: ModelParts): Model {
       if (!view.message?.stays) become({ message });
     },
     watch: (watcher) => {
-      watchers.push(watcher);
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
   };
 }

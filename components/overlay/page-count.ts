@@ -1,4 +1,5 @@
-import { openThread, type Thread } from '../../engine/forums/read';
+import type { Forums } from '../../engine/forums/forums';
+import { openAmong, type Thread } from '../../engine/forums/thread';
 import { authorsOf } from './about';
 import { problem } from './actions';
 import type { Model } from './model';
@@ -9,6 +10,8 @@ import { readingOf } from './thread-state';
 
 /** The work behind the overlay: reads the page, has it counted, keeps first texts; no view of its own. */
 export interface PageCount {
+  /** A page as it is read under the rules known now. */
+  read: (doc: Document, at: string) => Thread | null;
   /** Where the posts stand now. */
   places: () => Places;
   /** Reads, opens the thread in the background and counts; the first thing done. */
@@ -24,11 +27,13 @@ export interface PageCount {
 export interface PageCountParts {
   model: Model;
   thread: Thread;
+  /** The engines the thread was found among. */
+  forums: Forums;
   url: string;
   signal: AbortSignal;
 }
 
-export function countPage({ model, thread: first, url, signal }: PageCountParts): PageCount {
+export function countPage({ model, thread: first, forums, url, signal }: PageCountParts): PageCount {
   const { topic, board, forum } = first;
   const { key } = topic;
   let thread = first;
@@ -80,6 +85,11 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
     if (seen.ok && !signal.aborted) model.dispatch({ kind: 'seen', seen: seen.value });
   };
 
+  const read = (doc: Document, at: string): Thread | null => {
+    const opened = openAmong(forums, doc, readOptions(model.view.thread.view, at, new Date().toISOString()));
+    return opened.ok ? opened.value : null;
+  };
+
   const refresh = async (): Promise<void> => {
     const ask = { key, forum: board, engine: forum.id, url, title: topic.title };
     const view = await model.ask('thread/open', ask);
@@ -92,10 +102,9 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
       model.dispatch({ kind: 'view', view: view.value });
       const by = readingKey(view.value);
       // Other rules read the page otherwise: bold or plain votes, a zone for its times, answers about colours.
-      const opened =
-        by === readBy ? null : openThread(document, readOptions(view.value, url, new Date().toISOString()));
-      if (opened?.ok) {
-        thread = opened.value;
+      const anew = by === readBy ? null : read(document, url);
+      if (anew) {
+        thread = anew;
         places = placesOf(thread);
         readBy = by;
         await readAll();
@@ -106,6 +115,7 @@ export function countPage({ model, thread: first, url, signal }: PageCountParts)
   };
 
   return {
+    read,
     places: () => places,
     open: () => readAll().then(refresh),
     refresh,

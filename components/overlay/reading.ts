@@ -1,5 +1,5 @@
 import type { Post } from '../../engine/forums/page';
-import type { PostPlace, Thread } from '../../engine/forums/read';
+import type { PostPlace, Thread } from '../../engine/forums/thread';
 
 /** What a burst of changes on the page means for the posts. */
 export interface Change {

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../engine/forums/read';
+import type { ReadOptions } from '../../engine/forums/thread';
 import type { ThreadView } from '../../engine/protocol/calls';
 import { inkAnswers } from '../../engine/votes/ink';
 import type { VotePolicy } from '../../engine/votes/policy';

@@ -1,5 +1,6 @@
 import { render } from 'preact';
-import type { Thread } from '../../engine/forums/read';
+import type { Forums } from '../../engine/forums/forums';
+import type { Thread } from '../../engine/forums/thread';
 import tokens from '../look/tokens.css?inline';
 import { announce } from './announce';
 import type { Ask } from './ask';
@@ -19,6 +20,8 @@ import { watchPage } from './watch';
 
 export interface SessionParts {
   thread: Thread;
+  /** The engines it was found among. */
+  forums: Forums;
   url: string;
   say: Say;
   ask: Ask;
@@ -62,11 +65,12 @@ export function openSession(parts: SessionParts): Session {
         return true;
       },
       copy: (text) => copyText(text, frame.root),
+      read: (doc, at) => page.read(doc, at),
       recount: () => page.recount(),
       close: () => close(),
     },
   });
-  const page = countPage({ model, thread: parts.thread, url: parts.url, signal });
+  const page = countPage({ ...parts, model, signal });
   const expand = (): void => {
     const { place } = model.view;
     if (place?.collapsed) model.set({ place: { ...place, collapsed: false } });

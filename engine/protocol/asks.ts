@@ -13,6 +13,7 @@ const key = text(1000);
 export const PAGE_ASKS: Asks<PageCalls> = {
   'thread/watched': shape<PageCalls['thread/watched']['ask']>({ key }),
   'overlay/words': shape<PageCalls['overlay/words']['ask']>({ key }),
+  'part/load': shape<PageCalls['part/load']['ask']>({ url: text(5000), part: oneOf('forums') }),
   'thread/open': shape<PageCalls['thread/open']['ask']>({
     key,
     forum: text(1000),

@@ -88,6 +88,9 @@ export interface ThreadView {
   lang: Lang;
 }
 
+/** Pieces of the counter that travel apart from it; each is a file of its name among the injected scripts. */
+export type PartName = 'forums';
+
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
   /**
@@ -103,6 +106,8 @@ export interface PageCalls {
     ask: { key: string };
     answer: { lang: Lang; words: Readonly<Record<string, string | readonly string[]>> };
   };
+  /** Puts a piece of the counter into the page that asks for it (`url`: the page's own). */
+  'part/load': { ask: { url: string; part: PartName }; answer: null };
   'thread/open': {
     ask: {
       key: string;

@@ -16,6 +16,8 @@ export interface FakeTab {
   windowId?: number;
   /** What the counter in this tab answers; `null` = there is none until it is put in. */
   counter?: ((name: string, ask: unknown) => unknown) | null;
+  /** Does what a script put into this tab does, by its file. */
+  run?: (file: string) => void;
   /** The browser lets no script in. */
   closed?: boolean;
 }
@@ -27,7 +29,7 @@ const covers = (pattern: string, url: string): boolean => {
 
 /** The browser as far as the extension uses it: permissions, registered scripts and tabs are kept, calls are noted. */
 export function fakeBrowser(
-  options: { tabs?: FakeTab[]; granted?: string[]; panel?: 'opens' | 'refuses' | 'none' } = {},
+  options: { tabs?: FakeTab[]; granted?: string[]; panel?: 'opens' | 'refuses' | 'none'; refuses?: boolean } = {},
 ) {
   const tabs = options.tabs ?? [];
   const granted = new Set(options.granted ?? []);
@@ -39,7 +41,11 @@ export function fakeBrowser(
     onRemoved: event(),
     onStartup: event(),
     onInstalled: event(),
+    onAlarm: event(),
+    onClicked: event(),
   };
+  const alarms = new Map<string, number>();
+  const notices = new Map<string, { title: string; message: string }>();
   const injected = new Set<number>();
   const api = {
     runtime: {
@@ -51,11 +57,32 @@ export function fakeBrowser(
       getContexts: async () => [],
       sendMessage: async () => undefined,
     },
+    alarms: {
+      onAlarm: events.onAlarm,
+      getAll: async () => [...alarms].map(([name, scheduledTime]) => ({ name, scheduledTime })),
+      create: async (name: string, { when }: { when: number }) => void alarms.set(name, when),
+      clear: async (name: string) => alarms.delete(name),
+    },
+    notifications: {
+      onClicked: events.onClicked,
+      create: async (id: string, { title, message }: { title: string; message: string }) => {
+        notices.set(id, { title, message });
+        return id;
+      },
+      clear: async (id: string) => notices.delete(id),
+    },
     i18n: { getUILanguage: () => 'ru' },
     permissions: {
       onAdded: events.onAdded,
       onRemoved: events.onRemoved,
-      contains: async ({ origins = [] }: { origins?: string[] }) => origins.every((pattern) => granted.has(pattern)),
+      contains: async ({ origins = [], permissions = [] }: { origins?: string[]; permissions?: string[] }) =>
+        [...origins, ...permissions].every((each) => granted.has(each)),
+      request: async ({ permissions = [] }: { permissions?: string[] }) => {
+        log.push(`ask ${permissions.join()}`);
+        if (options.refuses) return false;
+        for (const each of permissions) granted.add(each);
+        return true;
+      },
       getAll: async () => ({ origins: [...granted], permissions: [] }),
     },
     scripting: {
@@ -71,11 +98,12 @@ export function fakeBrowser(
       unregisterContentScripts: async ({ ids = [] }: { ids?: string[] }) => {
         for (const id of ids) if (!scripts.delete(id)) throw new Error(`Nonexistent script ID '${id}'`);
       },
-      executeScript: async ({ target }: { target: { tabId: number } }) => {
+      executeScript: async ({ target, files = [] }: { target: { tabId: number }; files?: string[] }) => {
         const tab = tabs.find((each) => each.id === target.tabId);
         if (!tab || tab.closed) throw new Error('Cannot access contents of the page');
         injected.add(tab.id);
         log.push(`inject ${tab.id}`);
+        for (const file of files) tab.run?.(file);
         return [];
       },
     },
@@ -115,6 +143,8 @@ export function fakeBrowser(
     scripts,
     log,
     injected,
+    alarms,
+    notices,
     /** Wakes the listeners of an event. */
     wake: (name: keyof typeof events, ...args: unknown[]) => {
       for (const listener of events[name].listeners) (listener as (...all: unknown[]) => unknown)(...args);

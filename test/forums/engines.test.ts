@@ -7,8 +7,10 @@ import { DOMS, domOf } from '../dom';
 import { CAST, EDITED, TITLE } from './made/cast';
 import { PAGES } from './pages';
 
-const files = readdirSync(fileURLToPath(new URL('../../engine/forums/engines', import.meta.url))).map((file) =>
-  file.replace(/\.ts$/, ''),
+const files = ['engines', 'further'].flatMap((folder) =>
+  readdirSync(fileURLToPath(new URL(`../../engine/forums/${folder}`, import.meta.url))).map((file) =>
+    file.replace(/\.ts$/, ''),
+  ),
 );
 const read = (doc: Document, url: string) => readPage(doc, { url, now: '2026-11-29T12:00:00Z', zone: 'Europe/Moscow' });
 

@@ -2,6 +2,8 @@
 // @vitest-environment-options {"url": "http://forum.example/viewtopic.php?t=17&start=40"}
 import { afterEach, describe, expect, it } from 'vitest';
 import { PAGE_3 } from '../demo/truth';
+import type { MadePage } from '../forums/made/cast';
+import { PAGES } from '../forums/pages';
 import { about } from '../protocol/samples';
 import { accessible, clear, KEY, opened, stage, until } from './stage';
 
@@ -18,7 +20,16 @@ describe('the script in a page', () => {
     expect(await made.ask('page/ask')).toEqual({ ok: true, value: null });
     expect(await made.ask('page/count')).toEqual({ ok: true, value: { shown: false } });
     expect(document.documentElement.outerHTML).toBe(before);
-    expect(made.calls).toEqual([]);
+    expect(new Set(made.calls)).toEqual(new Set(['part/load']));
+  });
+
+  it('knows the engines that do not come along: their script is fetched for a page of none of the common ones', async () => {
+    const { html, url } = PAGES.nodebb as MadePage;
+    history.replaceState(null, '', new URL(url).pathname);
+    const made = stage({ html });
+    expect(await made.ask('page/ask')).toMatchObject({ ok: true, value: { engine: 'nodebb' } });
+    expect(made.calls.filter((name) => name === 'part/load')).toHaveLength(1);
+    history.replaceState(null, '', '/viewtopic.php?t=17&start=40');
   });
 
   it('tells what thread this is and adds nothing to it', async () => {

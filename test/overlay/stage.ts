@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
+import { partFile } from '../../components/background/browser-api';
 import { startBackground } from '../../components/background/start';
 import { startCounter } from '../../components/overlay/counter';
+import { providePart } from '../../components/overlay/parts';
+import { ALL } from '../../engine/forums/all';
 import type { PageAbout } from '../../engine/protocol/calls';
 import type { Message, Wire } from '../../engine/protocol/message';
 import { beginGame } from '../../engine/store/public/begin';
@@ -15,6 +18,11 @@ import type { DemoPost, DemoThread } from '../demo/thread';
 import { freshGround, ticking } from '../store/ground';
 
 export const KEY = 'phpbb3|http://forum.example|/|17';
+
+/** What the scripts that travel apart do when they are put into the page. */
+const PARTS: Readonly<Record<string, () => void>> = {
+  [partFile('forums')]: () => providePart('forums', { all: ALL }),
+};
 
 /** Puts a page into the document as the forum would send it; its scripts do not run. */
 export function putPage(thread: DemoThread, page: number): void {
@@ -56,7 +64,9 @@ export function stage(options: { lang?: Lang; page?: number; html?: string; db?:
   if (options.html) document.documentElement.innerHTML = options.html;
   else putPage(thread, options.page ?? 3);
   const db = options.db ?? freshGround().db;
-  const fake = fakeBrowser();
+  const fake = fakeBrowser({
+    tabs: [{ id: 7, url: location.href, run: (file) => PARTS[file]?.() }],
+  });
   startBackground({
     browser: fake.browser,
     db,

@@ -50,6 +50,7 @@ export const read = (page: number | null, posts: readonly Post[]): Omit<PageCall
 export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: PageCalls[N]['ask'] } => ({
   'thread/watched': { key },
   'overlay/words': { key },
+  'part/load': { url: `${forum}viewtopic.php?t=17`, part: 'forums' },
   'thread/open': { key, forum, engine: 'phpbb3', url: `${forum}viewtopic.php?t=17`, title: 'Мафия №17' },
   'thread/saw': { key, ...read(1, [post('5')]) },
   'thread/count': { key, reading: { page: 1, pages: 3, counts: {}, posts: [post('5')] } },
