@@ -16,7 +16,16 @@ export default defineConfig({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'ru',
-    permissions: ['activeTab', 'scripting', 'unlimitedStorage', ...(browser === 'firefox' ? [] : ['sidePanel'])],
+    permissions: [
+      'activeTab',
+      'scripting',
+      'unlimitedStorage',
+      'alarms',
+      ...(browser === 'firefox' ? [] : ['sidePanel']),
+      // The browsers' question cannot be answered where there are no windows.
+      ...(mode === 'e2e' ? ['notifications'] : []),
+    ],
+    optional_permissions: mode === 'e2e' ? [] : ['notifications'],
     optional_host_permissions: ['*://*/*'],
     host_permissions: mode === 'e2e' ? LOCAL_FORUMS : [],
     action: { default_title: '__MSG_name__' },

@@ -6,6 +6,7 @@ import type { Bench } from './bench';
 import { deskCalls } from './desk-calls';
 import { followGrant } from './follow';
 import { pageCalls } from './page-calls';
+import { followNotice, planReminders, remind } from './reminders';
 import { syncSites } from './sites';
 
 /**
@@ -28,10 +29,20 @@ export function startBackground(bench: Bench): void {
     return true;
   });
 
-  browser.permissions.onAdded.addListener(({ origins }) => bench.later(followGrant(bench, origins ?? [])));
-  browser.permissions.onRemoved.addListener(() => bench.later(syncSites(browser)));
-  browser.runtime.onStartup.addListener(() => bench.later(syncSites(browser)));
-  browser.runtime.onInstalled.addListener(() =>
-    bench.later(syncSites(browser, true).then(() => sweep(bench.db, bench.now()))),
+  const plan = () => planReminders(browser, bench.db, bench.now());
+  browser.permissions.onAdded.addListener(({ origins }) =>
+    bench.later(followGrant(bench, origins ?? []).then(() => (origins?.length ? undefined : plan()))),
   );
+  browser.permissions.onRemoved.addListener(() => bench.later(syncSites(browser)));
+  browser.runtime.onStartup.addListener(() => {
+    bench.later(syncSites(browser));
+    bench.later(plan());
+  });
+  browser.runtime.onInstalled.addListener(() => {
+    bench.later(syncSites(browser, true).then(() => sweep(bench.db, bench.now())));
+    bench.later(plan());
+  });
+  browser.alarms.onAlarm.addListener((alarm) => bench.later(remind(bench, alarm)));
+  // Not there before the host has allowed notifications; from the worker's next start on it is.
+  browser.notifications?.onClicked.addListener((notice) => bench.later(followNotice(bench, notice)));
 }

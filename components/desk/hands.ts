@@ -8,9 +8,20 @@ import type { PublicDb } from '../../engine/store/public/db';
 import { gameEdit } from '../../engine/store/public/edit-checks';
 import type { GameEdit } from '../../engine/store/public/edits';
 import { editGame, undoEdit } from '../../engine/store/public/games';
+import { rescueDraft } from '../../engine/store/public/settings';
 import type { BrowserApi } from '../background/browser-api';
 import { pushChange } from '../background/push';
-import { crossOut, type Notebook, note, unfinished } from './journal';
+import { planReminders } from '../background/reminders';
+import {
+  crossOut,
+  crossOutDraft,
+  isNoted,
+  type Notebook,
+  note,
+  PUBLIC_DRAFTS,
+  unfinished,
+  unfinishedDrafts,
+} from './journal';
 import { withForms } from './players/forms';
 
 /** What the desk's components work with: the database, and everything that can be done from a screen. */
@@ -19,6 +30,8 @@ export interface Hands {
   db: PublicDb;
   now(): string;
   newId(): string;
+  /** Where a window notes what it has not saved yet. */
+  book: Notebook;
   /** The last thing that went wrong; shown until the next thing goes right. */
   trouble: Signal<CallProblem | null>;
   /** Awaits an outcome and shows it when it is a problem. Answers whether it went well. */
@@ -28,6 +41,8 @@ export interface Hands {
   undo(game: string): Promise<boolean>;
   /** Tells the open threads of a game to read again. */
   tellGame(game: string): Promise<void>;
+  /** Sets the alarms of deadlines anew, after whatever they depend on has changed. */
+  plan(): Promise<void>;
   /** Tells the open tabs of these threads (or of the forum) to read again. */
   tell(change: { key: string | null; forum: string | null }): void;
 }
@@ -55,12 +70,16 @@ export function handsOn({ browser, db, book, now, newId }: Means): Hands & { fin
     const threads = await db.threads.where({ game }).primaryKeys();
     for (const key of threads) tell({ key, forum: null });
   };
+  const plan = (): Promise<void> => planReminders(browser, db, now()).catch(() => undefined);
   const save = async (game: string, change: GameEdit): Promise<boolean> => {
     const edit = withForms(change);
     const name = note(book, now(), game, edit);
     const done = await settle(editGame(db, game, edit, now()));
     crossOut(book, name);
-    if (done) await tellGame(game);
+    if (done) {
+      await tellGame(game);
+      await plan();
+    }
     return done;
   };
   return {
@@ -68,6 +87,7 @@ export function handsOn({ browser, db, book, now, newId }: Means): Hands & { fin
     db,
     now,
     newId,
+    book,
     trouble,
     settle,
     tell,
@@ -75,14 +95,23 @@ export function handsOn({ browser, db, book, now, newId }: Means): Hands & { fin
     edit: save,
     undo: async (game) => {
       const done = await settle(undoEdit(db, game, now()));
-      if (done) await tellGame(game);
+      if (done) {
+        await tellGame(game);
+        await plan();
+      }
       return done;
     },
+    plan,
     finish: async () => {
       const isEdit = (value: unknown): value is GameEdit => gameEdit(value, '') === null;
       for (const { name, game, edit } of unfinished(book, isEdit)) {
         await editGame(db, game, edit, now());
         crossOut(book, name);
+      }
+      for (const { place, value, note } of unfinishedDrafts(book, PUBLIC_DRAFTS)) {
+        const name = place.slice(PUBLIC_DRAFTS.length);
+        if (typeof value === 'string') await rescueDraft(db, name, value, () => isNoted(book, note));
+        crossOutDraft(book, note);
       }
     },
   };

@@ -16,9 +16,16 @@ describe.each(['chromium', 'firefox'] as const)('shipped manifest, %s', (name) =
   });
 
   it('has only the permissions the design names', () => {
-    const wanted = ['activeTab', 'scripting', 'unlimitedStorage', ...(name === 'chromium' ? ['sidePanel'] : [])];
+    const wanted = [
+      'activeTab',
+      'scripting',
+      'unlimitedStorage',
+      'alarms',
+      ...(name === 'chromium' ? ['sidePanel'] : []),
+    ];
     expect([...manifest.permissions].sort()).toEqual(wanted.sort());
-    expect(manifest.optional_permissions ?? []).toEqual([]);
+    // Asked for when the host switches the reminder of a deadline on.
+    expect(manifest.optional_permissions ?? []).toEqual(['notifications']);
   });
 
   it('gives pages nothing to find: no accessible files, nobody to talk to', () => {

@@ -9,6 +9,7 @@ import { aliasesIn, numberIn } from '../players/seat-changes';
 import { TextField } from '../ui/text-field';
 import { BorderField } from './border-field';
 import { words } from './day.words';
+import { DeadlineReminder } from './reminder';
 import { ZoneField } from './zone-field';
 import { ownZone } from './zones';
 
@@ -52,6 +53,7 @@ export function Day({ game, threads }: { game: PublicGame; threads: readonly Thr
         posts={posts}
         onChange={(deadline) => change({ deadline })}
       />
+      <DeadlineReminder game={game} />
       {policy.nomineesOnly && (
         <TextField
           label={say(words.nominees)}

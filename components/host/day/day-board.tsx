@@ -4,6 +4,7 @@ import { lettersOfDay } from '../../../engine/letters/day';
 import type { PublicGame } from '../../../engine/protocol/calls';
 import { closesAt } from '../../../engine/votes/execution';
 import { applyOverrides } from '../../../engine/votes/presets';
+import { DeadlineReminder } from '../../desk/day/reminder';
 import { lang, say } from '../../desk/lang';
 import { LetterList } from '../letters/letter-list';
 import { useTexts } from '../letters/texts';
@@ -50,6 +51,10 @@ export function DayBoard({ table, game, state, day }: Props) {
   return (
     <div class="stack">
       <Clock deadline={border?.by === 'time' ? border.at : opened.deadline} />
+      <details class="fold-box">
+        <summary>{say(words.remind)}</summary>
+        <DeadlineReminder game={game} />
+      </details>
       <details class="fold-box">
         <summary>{say(words.post)}</summary>
         <LetterList table={table} letters={lettersOfDay(opened, fold(table.events.slice(0, at)), { times })} />

@@ -27,6 +27,7 @@ export const words = {
   left: { ru: 'До конца: {time}', en: 'Left: {time}' },
   closed: { ru: 'Голосование окончено', en: 'The voting is over' },
   post: { ru: 'Пост открытия дня', en: 'Opening post of the day' },
+  remind: { ru: 'Напоминание о конце голосования', en: 'Reminder of the end of the voting' },
   hours: { ru: '{h} ч {m} мин', en: '{h} h {m} min' },
 } satisfies Record<string, Phrase>;
 

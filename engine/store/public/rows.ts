@@ -1,5 +1,5 @@
 import type { PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from '../../protocol/calls';
-import { type Check, list, moment, oneOf, orNull, shape, text, whole } from '../../protocol/check';
+import { type Check, list, moment, oneOf, orNull, shape, text, variants, whole } from '../../protocol/check';
 import { account, loggedDecision, pageAbout, place, publicGame, seenPost, threadRecord } from '../../protocol/shapes';
 import type { LoggedDecision } from '../../votes/decisions';
 import { gameEdit } from './edit-checks';
@@ -59,7 +59,17 @@ export interface PlaceRow {
 export type SettingRow =
   | { name: 'lang'; value: LangChoice }
   /** Thread the desk was last asked to show, and when. */
-  | { name: 'focus'; value: { key: string; at: string } };
+  | { name: 'focus'; value: { key: string; at: string } }
+  | { name: 'reminders'; value: readonly Reminder[] };
+
+/** «Напомнить до конца голосования» of one game. */
+export interface Reminder {
+  game: string;
+  /** How long before the deadline. */
+  minutes: number;
+  /** Deadline (ISO) that was reminded of last, so that nobody is told twice; `null` = none yet. */
+  told: string | null;
+}
 
 /** «Вести игру в этой теме» before the browser's answer. */
 export interface IntentRow {
@@ -124,16 +134,12 @@ export const ROW_CHECKS = {
   aliases: shape<AliasRow>({ forum: own, folded: text(), alias: text(), nick: text() }),
   inks: shape<InkRow>({ forum: own, colour: text(100), means: oneOf('red', 'blue', 'none') }),
   places: shape<PlaceRow>({ forum: own, place }),
-  settings: ((value, path) => {
-    const bad = shape<{ name: string; value: unknown }>({ name: oneOf('lang', 'focus'), value: () => null })(
-      value,
-      path,
-    );
-    if (bad !== null) return bad;
-    const row = value as { name: string; value: unknown };
-    return row.name === 'lang'
-      ? oneOf('auto', 'ru', 'en')(row.value, 'value')
-      : shape<{ key: string; at: string }>({ key: own, at: moment })(row.value, 'value');
+  settings: variants<Pick<SettingRow, 'name'>>('name', {
+    lang: shape({ value: oneOf('auto', 'ru', 'en') }),
+    focus: shape({ value: shape<{ key: string; at: string }>({ key: own, at: moment }) }),
+    reminders: shape({
+      value: list(shape<Reminder>({ game: text(200), minutes: whole(1, 1440), told: orNull(moment) })),
+    }),
   }) as Check<SettingRow>,
   intents: shape<IntentRow>({ key: own, origin: text(1000), about: pageAbout, game: orNull(text(200)), at: moment }),
   undo: shape<UndoRow>({

@@ -4,7 +4,7 @@ import { read, write } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
 import type { LangChoice } from './lang';
-import type { SettingRow } from './rows';
+import type { Reminder, SettingRow } from './rows';
 
 export type Focus = Extract<SettingRow, { name: 'focus' }>['value'];
 
@@ -43,11 +43,57 @@ export async function setFocus(db: PublicDb, key: string, now: string): Promise<
   });
 }
 
+/** Reminders of deadlines that are switched on, one a game. */
+export async function reminders(db: PublicDb): Promise<Result<readonly Reminder[], CallProblem>> {
+  return read(db, ['settings'], () => remindersIn(db));
+}
+
+async function remindersIn(db: PublicDb): Promise<readonly Reminder[]> {
+  const row = await setting(db, 'reminders');
+  return row?.name === 'reminders' ? row.value : [];
+}
+
+/** Switches a game's reminder on, or off (`null`). */
+export async function setReminder(
+  db: PublicDb,
+  game: string,
+  reminder: Omit<Reminder, 'game'> | null,
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['settings'], async () => {
+    const others = (await remindersIn(db)).filter((it) => it.game !== game);
+    await db.settings.put({
+      name: 'reminders',
+      value: reminder === null ? others : [...others, { game, ...reminder }],
+    });
+    return null;
+  });
+}
+
+const putText = (db: PublicDb, name: string, text: string): PromiseLike<unknown> =>
+  text === '' ? db.drafts.delete(name) : db.drafts.put({ name, text });
+
 /** Half-typed text of a page that may close at any keystroke. */
 export async function setDraft(db: PublicDb, name: string, text: string): Promise<Result<null, CallProblem>> {
   return write(db, ['drafts'], async () => {
-    if (text === '') await db.drafts.delete(name);
-    else await db.drafts.put({ name, text });
+    await putText(db, name, text);
+    return null;
+  });
+}
+
+/**
+ * Keeps a text a window did not live to keep. `still` is asked once nobody else can write: what was typed on meanwhile
+ * must not be undone.
+ */
+export async function rescueDraft(
+  db: PublicDb,
+  name: string,
+  text: string,
+  still: () => boolean,
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['drafts'], async () => {
+    // The transaction holds the table from its first request on.
+    await db.drafts.get(name);
+    if (still()) await putText(db, name, text);
     return null;
   });
 }

@@ -37,6 +37,13 @@ export async function threadOf(db: PublicDb, key: string): Promise<ThreadRow> {
   return row;
 }
 
+/** Thread to show for a game: its voting topic, else the first; `null` when it has none. */
+export async function threadOfGame(db: PublicDb, game: string): Promise<ThreadRow | null> {
+  const rows = await db.threads.where({ game }).toArray();
+  const own = rows.filter((row) => wrongField('threads', row) === null && !row.removedAt);
+  return own.find((row) => row.role === 'vote') ?? own[0] ?? null;
+}
+
 /** Is this a thread the host follows? A thread that was never opened is not, and leaves no trace here. */
 export async function isWatched(db: PublicDb, key: string): Promise<Result<boolean, CallProblem>> {
   return read(db, ['threads'], async () => {
