@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { crowd } from './crowd';
 import { demoDay } from './day';
 import { HOSTILE } from './hostile';
+import { CREW, lighthouse, NEWCOMER, signUp } from './lighthouse';
 import { live } from './live';
 import { LOOK } from './look';
 import { type Frame, phpbbPage, phpbbPost } from './phpbb';
@@ -11,10 +12,10 @@ import { type DemoPost, type DemoThread, PER_PAGE, pagesOf, pageWith } from './t
 import { xenforoPage, xenforoPost } from './xenforo';
 
 /** Threads of the demo forum by their id in the address. */
-export const THREADS = { day: 17, hostile: 66, forty: 40, longNicks: 41 } as const;
+export const THREADS = { day: 17, hostile: 66, forty: 40, longNicks: 41, signUp: 18, lighthouse: 19 } as const;
 
 const FORUM = 'Старый фонарь';
-const MEMBERS = [HOST, STRANGER, ...Object.values(PLAYERS)];
+const MEMBERS = [HOST, STRANGER, NEWCOMER, ...Object.values(PLAYERS), ...Object.values(CREW)];
 
 type Engine = 'phpbb' | 'xenforo';
 
@@ -45,6 +46,8 @@ const threads = (): Map<number, DemoThread> =>
       demoDay(THREADS.hostile),
       crowd(THREADS.forty, 40, false),
       crowd(THREADS.longNicks, 20, true),
+      signUp(THREADS.signUp),
+      lighthouse(THREADS.lighthouse),
     ].map((thread) => [thread.id, thread]),
   );
 

@@ -91,6 +91,33 @@ export class Hand {
     this.typed += text.length;
     await page.keyboard.type(text);
   }
+
+  /**
+   * Chooses a line of a list by what it says, as a hand does; the ids behind the lines are the program's business. Counts
+   * as one click. Nothing happens, and nothing is counted, when the line is chosen already.
+   */
+  async choose(page: Page, label: RegExp, line: RegExp): Promise<void> {
+    const find = `const list = named(${JSON.stringify(label.source)}, 'page');
+      const option = [...(list?.options ?? [])].find((it) => new RegExp(${JSON.stringify(line.source)}, 'iu').test(it.text.trim()));`;
+    const what = `«${line.source}» in «${label.source}»`;
+    const was = await until<string>(
+      page,
+      `${find} return option ? (list.value === option.value ? 'so' : 'not') : '';`,
+      what,
+    );
+    if (was === 'so') return;
+    this.clicks += 1;
+    await until(
+      page,
+      `${find}
+       if (!option) return false;
+       if (list.value === option.value) return true;
+       list.value = option.value;
+       list.dispatchEvent(new Event('change', { bubbles: true }));
+       return true;`,
+      what,
+    );
+  }
 }
 
 /** Gives a field its value as typing or choosing would: native value, then the events the browser sends. */

@@ -1,0 +1,360 @@
+import type { Page } from 'puppeteer-core';
+import { fill, type Hand, peek, until } from './hand';
+
+/** Parts of the secret game by what their tabs say. */
+export type Part = 'Расклад' | 'Ночь' | 'День' | 'Письма' | 'Прочтения' | 'История' | 'Копия';
+
+/** One letter as it lies on the screen. */
+export interface Shown {
+  /** «На форум», or the nick of the one it goes to. */
+  to: string;
+  /** «Газета: итоги ночи», «Ответ на ход»… */
+  kind: string;
+  /** As a reader of the forum will see it. */
+  text: string;
+}
+
+/** What a row of the night needs beside the act and its targets. */
+export interface Extras {
+  /** Role healed from, as it is called on the screen. */
+  from?: string;
+  question?: string;
+  story?: string;
+  /** The player's own message. */
+  raw?: string;
+}
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Exactly this text. */
+export const only = (text: string): RegExp => new RegExp(`^${quoted(text)}$`);
+const starting = (text: string): RegExp => new RegExp(`^${quoted(text)}`);
+
+/**
+ * A host at his desk, Russian on the screen: everything he does with one secret game, by what the widgets are called.
+ * Clicks are counted by the {@link Hand}; a choice in a list is one of them.
+ */
+export class HostingHand {
+  readonly hand: Hand;
+  readonly desk: Page;
+
+  /** `desk`: the extension's page with the game open, see `openGame`. */
+  constructor(hand: Hand, desk: Page) {
+    this.hand = hand;
+    this.desk = desk;
+  }
+
+  click(name: RegExp): Promise<void> {
+    return this.hand.click(this.desk, name, 'page');
+  }
+
+  choose(label: RegExp, line: RegExp): Promise<void> {
+    return this.hand.choose(this.desk, label, line);
+  }
+
+  fill(name: RegExp, value: string): Promise<void> {
+    return fill(this.desk, name, value);
+  }
+
+  /** Waits until the page says it. */
+  async says(text: RegExp): Promise<void> {
+    await until(
+      this.desk,
+      `return new RegExp(${JSON.stringify(text.source)}, 'u').test(document.body.innerText);`,
+      `the desk to say «${text.source}»`,
+    );
+  }
+
+  /** Everything that stands on the screen. */
+  text(): Promise<string> {
+    return peek(this.desk, 'return document.body.innerText;');
+  }
+
+  /** «Ведение» of the open game. */
+  hosting(): Promise<void> {
+    return this.click(/^Ведение$/);
+  }
+
+  /** Begins the secret game by the rules the public one has. */
+  async begin(): Promise<void> {
+    await this.hosting();
+    await this.click(/^Вести эту игру/);
+    await this.says(/Роли и ходы скрыты/);
+  }
+
+  uncover(): Promise<void> {
+    return this.click(/^Показать тайное/);
+  }
+
+  /** Opens a part of the secret game; the public half has a tab «День» too, so it is looked for among the secret tabs. */
+  async part(name: Part): Promise<void> {
+    const find = `const tab = [...document.querySelectorAll('.host [role=tab]')].find((it) => it.textContent.trim() === ${JSON.stringify(name)});
+      const open = tab?.getAttribute('aria-selected') === 'true';`;
+    const was = await until<string>(this.desk, `${find} return tab ? (open ? 'open' : 'shut') : '';`, `«${name}»`);
+    if (was === 'open') return;
+    this.hand.clicks += 1;
+    await until(this.desk, `${find} if (!open) tab?.click(); return open;`, `the part «${name}»`);
+  }
+
+  /** Lays the roles out by a pasted list, nick → role as it is called on the screen. */
+  async dealPasted(roles: Readonly<Record<string, string>>): Promise<void> {
+    await this.click(/^Вставить список «Вася — доктор»/);
+    const lines = Object.entries(roles).map(([nick, role]) => `${nick} — ${role}`);
+    await until(
+      this.desk,
+      `const field = document.querySelector('.host details[open] textarea');
+       if (!field) return false;
+       field.value = ${JSON.stringify(lines.join('\n'))};
+       field.dispatchEvent(new Event('input', { bubbles: true }));
+       return true;`,
+      'the field of the list',
+    );
+    await this.click(/^Разложить по списку$/);
+  }
+
+  /** Gives one seat a role by hand. */
+  dealByHand(nick: string, role: string): Promise<void> {
+    return this.choose(only(`Роль: ${nick}`), only(role));
+  }
+
+  /** One rank up. */
+  raiseRank(nick: string): Promise<void> {
+    return this.click(only(`Ранг выше: ${nick}`));
+  }
+
+  immune(nick: string): Promise<void> {
+    return this.click(only(`Иммунитет в первую ночь: ${nick}`));
+  }
+
+  async finishDeal(): Promise<void> {
+    await this.click(/^Готово: роли розданы$/);
+    await this.says(/Роли розданы/);
+  }
+
+  /** A player's own move; `targets` by nick. */
+  order(nick: string, act: RegExp, targets: readonly string[] = [], extras: Extras = {}): Promise<void> {
+    return this.row(`Ход игрока ${nick}`, nick, act, targets, extras);
+  }
+
+  /** The mafia's move, sent by their head or by one who stands in for him. */
+  office(nick: string, act: RegExp, targets: readonly string[] = [], extras: Extras = {}): Promise<void> {
+    return this.row(`Ход за мафию: ${nick}`, nick, act, targets, extras);
+  }
+
+  /** «Пропускает ход». */
+  pass(nick: string): Promise<void> {
+    return this.choose(new RegExp(`^Ход (игрока|за мафию:) ${quoted(nick)}$`), /^пропускает ход$/);
+  }
+
+  /** Folds the rows of those who may stand in for the head of the mafia out. */
+  deputies(): Promise<void> {
+    return this.click(/^Если глава мафии промолчит$/);
+  }
+
+  private async row(label: string, nick: string, act: RegExp, targets: readonly string[], extras: Extras) {
+    const has = await until<'act' | 'target'>(
+      this.desk,
+      `const list = named(${JSON.stringify(only(label).source)}, 'page');
+       const acts = [...(list?.options ?? [])].map((it) => it.text.trim());
+       return list ? (acts.some((it) => new RegExp(${JSON.stringify(act.source)}, 'iu').test(it)) ? 'act' : 'target') : '';`,
+      `«${label}»`,
+    );
+    // A player with one act only is asked at once for whom.
+    const [first] = targets;
+    if (has === 'act' || first === undefined) await this.choose(only(label), act);
+    else await this.choose(only(label), only(first));
+    for (const [index, target] of targets.entries())
+      if (index > 0 || has === 'act') await this.choose(only(`Цель ${index + 1} игрока ${nick}`), only(target));
+    if (extras.from !== undefined) await this.choose(only(`От какой роли лечит ${nick}`), only(extras.from));
+    const inRow = (field: string, text: string) =>
+      until(
+        this.desk,
+        `const row = named(${JSON.stringify(only(label).source)}, 'page')?.closest('li');
+         const field = [...(row?.querySelectorAll('input, textarea') ?? [])].find((it) => nameOf(it).startsWith(${JSON.stringify(field)}));
+         if (!field) return false;
+         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, ${JSON.stringify(text)});
+         field.dispatchEvent(new Event('input', { bubbles: true }));
+         return true;`,
+        `«${field}» of ${nick}`,
+      );
+    if (extras.question !== undefined) await inRow('Вопрос Совету', extras.question);
+    if (extras.story !== undefined) await inRow('Описание убийства', extras.story);
+    if (extras.raw !== undefined) await inRow('Письмо игрока', extras.raw);
+  }
+
+  /** What a row says of its move: «принят», «ждём», «не принят»… */
+  badge(nick: string): Promise<string> {
+    return peek(
+      this.desk,
+      `const list = named(${JSON.stringify(`^Ход (игрока|за мафию:) ${quoted(nick)}$`)}, 'page');
+       return list?.closest('li')?.querySelector('.badge')?.textContent.trim() ?? '';`,
+    );
+  }
+
+  throwAll(): Promise<void> {
+    return this.click(/^Бросить все$/);
+  }
+
+  throwOne(what: RegExp): Promise<void> {
+    return this.click(new RegExp(`^Бросить: .*${what.source}`));
+  }
+
+  /** Puts a die as the host wants it, with a reason. */
+  async setDie(what: RegExp, yes: boolean, reason: string): Promise<void> {
+    await this.click(new RegExp(`^Поставить самому: .*${what.source}`));
+    await this.choose(new RegExp(`^Как лежит: .*${what.source}`), yes ? /^да$/ : /^нет$/);
+    await this.fill(new RegExp(`^Почему поставлено: .*${what.source}`), reason);
+    await this.click(new RegExp(`^Поставить так: .*${what.source}`));
+  }
+
+  /** Answers the question that is open, by the words of an answer. */
+  answer(option: RegExp): Promise<void> {
+    return this.click(option);
+  }
+
+  /** The host's own word: a player without a vote, dead, alive again. */
+  async decide(
+    kind: 'игрок умирает' | 'игрок возвращается' | 'игрок без голоса',
+    nick: string,
+    reason: string,
+  ): Promise<void> {
+    await this.click(/^Решить иначе, чем правила$/);
+    await this.choose(/^Что решено$/, only(kind));
+    await this.choose(/^Кого касается$/, only(nick));
+    await this.fill(/^Причина решения$/, reason);
+    await this.click(/^Решить так$/);
+  }
+
+  async finishNight(number: number): Promise<void> {
+    await this.click(starting(`Готово: записать ночь ${number}`));
+    await this.says(new RegExp(`Утро после ночи ${number}`));
+  }
+
+  /** «Опубликовано» of the night or of the day that is on the screen. */
+  async publish(): Promise<void> {
+    await this.click(/^Опубликовано$/);
+    await this.says(/Итоги (ночи|дня) \d+ опубликованы/);
+  }
+
+  /** Opens the day: `topic` as the forum calls it, moments on the forum's clock, «2025-10-06T10:00». */
+  async openDay(number: number, day: { topic: RegExp; start: string; deadline: string }): Promise<void> {
+    await this.choose(/^Тема дня$/, day.topic);
+    await this.fill(/^Начало дня$/, day.start);
+    await this.fill(/^Конец голосования$/, day.deadline);
+    await this.click(starting(`Открыть день ${number}`));
+    await this.says(/Публичный подсчёт/);
+  }
+
+  /** One of the two counts of the day: rows of the table without its head, cell by cell. */
+  counts(which: 'Публичный подсчёт' | 'Истинный подсчёт'): Promise<string[][]> {
+    return peek(
+      this.desk,
+      `const box = [...document.querySelectorAll('section.box')].find((it) => it.querySelector('h3')?.textContent.startsWith(${JSON.stringify(which)}));
+       return [...(box?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));`,
+    );
+  }
+
+  /** Whom the verdict names, in the host's own place of the count's. */
+  async condemnByHand(...nicks: readonly string[]): Promise<void> {
+    await this.click(/^Выбрать самому$/);
+    for (const nick of nicks) await this.click(only(nick));
+  }
+
+  async finishDay(number: number): Promise<void> {
+    await this.click(starting(`Готово: записать вердикт дня ${number}`));
+    await this.says(new RegExp(`Итоги дня ${number}`));
+  }
+
+  undo(): Promise<void> {
+    return this.click(/^Отменить$/);
+  }
+
+  redo(): Promise<void> {
+    return this.click(/^Вернуть$/);
+  }
+
+  /** Folds «Замена, модкилл, решение, заметка» out, if it is folded in. */
+  private async whenever(): Promise<void> {
+    const open = await peek<boolean>(this.desk, `return named('^Кто выходит$', 'page') !== null;`);
+    if (!open) await this.click(/^Замена, модкилл/);
+  }
+
+  async replace(leaves: string, enters: string): Promise<void> {
+    await this.whenever();
+    await this.choose(/^Кто выходит$/, only(leaves));
+    await this.fill(/^Ник нового игрока$/, enters);
+    await this.click(/^Заменить$/);
+  }
+
+  async strike(kind: 'вычёркивает за неактивность' | 'дисквалифицирует за скриншот', nick: string, reason: string) {
+    await this.whenever();
+    await this.choose(/^Что делает ведущий$/, only(kind));
+    await this.choose(/^Кого вычеркнуть$/, only(nick));
+    await this.fill(/^За что$/, reason);
+    await this.click(/^Вычеркнуть$/);
+  }
+
+  /** Letters that lie on the screen, in order. */
+  letters(): Promise<Shown[]> {
+    return peek(
+      this.desk,
+      `return [...document.querySelectorAll('li.letter')].filter(shown).map((it) => ({
+         to: it.querySelector('.name').textContent.trim(),
+         kind: it.querySelector('.hint').textContent.trim(),
+         text: it.querySelector('.preview')?.innerText ?? '',
+       }));`,
+    );
+  }
+
+  /** Copies a letter by its button and answers with what the clipboard was given; `what` is «На форум — Казнь». */
+  async copy(what: RegExp): Promise<string> {
+    await this.desk.evaluate(
+      `window.clip = null; navigator.clipboard.writeText = async (text) => { window.clip = text; };`,
+    );
+    await this.click(new RegExp(`^Скопировать: ${what.source}`));
+    return until<string>(this.desk, 'return window.clip;', `«${what.source}» in the clipboard`);
+  }
+
+  /** «Отправлено». */
+  sent(what: RegExp): Promise<void> {
+    return this.click(new RegExp(`^Отправлено: ${what.source}`));
+  }
+
+  /** Makes the encrypted copy and answers with the file's text, as the browser is given it to save. */
+  async backup(passphrase: string): Promise<string> {
+    await this.part('Копия');
+    await this.desk.evaluate(
+      `window.file = null;
+       const make = URL.createObjectURL;
+       URL.createObjectURL = (blob) => { blob.text().then((text) => { window.file = text; }); URL.createObjectURL = make; return make.call(URL, blob); };`,
+    );
+    await fill(this.desk, /^Пароль$/, passphrase);
+    await this.click(/^Сделать копию$/);
+    return until<string>(this.desk, 'return window.file;', 'the file of the copy', 60_000);
+  }
+
+  /** The win that is proposed is recognised. */
+  async endGame(): Promise<void> {
+    await this.click(/^Закончить игру$/);
+    await this.says(/Игра окончена/);
+  }
+}
+
+/** Restores a copy on the list of games of a browser that knows nothing; the desk shows the list afterwards. */
+export async function restoreCopy(hand: Hand, desk: Page, file: string, passphrase: string): Promise<void> {
+  await hand.click(desk, /^Восстановить из копии$/, 'page');
+  await until(
+    desk,
+    `const field = document.querySelector('input[type=file]');
+     if (!field) return false;
+     const carried = new DataTransfer();
+     carried.items.add(new File([${JSON.stringify(file)}], 'prokurator.json', { type: 'application/json' }));
+     field.files = carried.files;
+     field.dispatchEvent(new Event('change', { bubbles: true }));
+     return true;`,
+    'the field of the file',
+  );
+  await fill(desk, /^Пароль$/, passphrase);
+  await hand.click(desk, /^Посмотреть, что внутри$/, 'page');
+  await hand.click(desk, /^Восстановить$/, 'page');
+  await until(desk, `return /Восстановлено/.test(document.body.innerText);`, 'the copy to be restored', 60_000);
+}
