@@ -12,7 +12,7 @@ import { Tabs } from '../desk/ui/tabs';
 import { Begin } from './begin';
 import { CoverButton } from './cover';
 import { words } from './host.words';
-import { HostContext, hostHands, readTable, type Table, tellThread, useHost } from './table';
+import { finishDrafts, HostContext, hostHands, readTable, type Table, tellThread, useHost } from './table';
 import { TABS, type TabId } from './tabs';
 import { HostTrouble } from './trouble';
 
@@ -51,8 +51,11 @@ const openSecret = (): SecretDb => {
 function Playing({ id, hands, game }: { id: string; hands: Hands; game: PublicGame }) {
   const host = useHost();
   const read = useLive(() => readTable(host.secret, id), [id]);
-  // A window closed between an event and the telling of it is made good here.
-  useEffect(() => void tellThread(hands, host.secret, id), [id]);
+  // A window closed at the last key, or between an event and the telling of it, is made good here.
+  useEffect(() => {
+    void finishDrafts(hands, host.secret, id);
+    void tellThread(hands, host.secret, id);
+  }, [id]);
   if (read === undefined) return null;
   return read.ok ? (
     <OnTable table={read.value} game={game} />
@@ -84,7 +87,9 @@ function OnTable({ table, game }: { table: Table; game: PublicGame }) {
     <div class="host" data-head={table.log.head}>
       <div class="bar">
         <CoverButton />
-        <span class="grow" />
+        <span class="grow hint" role="status">
+          {table.log.head !== null && say(words.head, { n: table.log.head })}
+        </span>
         <button
           type="button"
           disabled={table.log.head === null || table.log.head <= 1}

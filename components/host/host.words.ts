@@ -25,6 +25,8 @@ export const words = {
     ru: 'Роли и ходы скрыты. Нажмите «Показать тайное» или F8, когда за экраном никто не следит.',
     en: 'Roles and orders are covered. Press “Show secrets” or F8 when nobody is looking at the screen.',
   },
+  /** Number of the last entry on the disk: what is shown here outlives the browser. */
+  head: { ru: 'Запись {n} сохранена', en: 'Entry {n} is saved' },
   undo: { ru: 'Отменить', en: 'Undo' },
   redo: { ru: 'Вернуть', en: 'Redo' },
 } satisfies Record<string, Phrase>;

@@ -9,10 +9,11 @@ import type { Result } from '../../engine/result';
 import { RULESETS } from '../../engine/rulesets/all';
 import type { Ruleset } from '../../engine/rulesets/ruleset';
 import type { SecretDb, SecretGameRow } from '../../engine/store/secret/db';
-import { draftsOf, dropDraft, putDraft, tick, ticksOf } from '../../engine/store/secret/drafts';
+import { draftsOf, putDraft, rescueDraft, tick, ticksOf } from '../../engine/store/secret/drafts';
 import { appendEvent, changeGame, loadLog, moveHead, redoEvent, undoEvent } from '../../engine/store/secret/log';
 import type { Phrase, Slots } from '../../engine/words';
 import type { Hands } from '../desk/hands';
+import { crossOutDraft, forgetDraft, isNoted, noteDraft, secretDrafts, unfinishedDrafts } from '../desk/journal';
 import { projectionEdits } from './project';
 
 /** A problem with the secret game, in words. */
@@ -94,21 +95,35 @@ export function hostHands(hands: Hands, secret: SecretDb): HostHands {
     secret,
     covered: signal(true),
     trouble,
-    append: (table, event, drafts = []) =>
-      moved(table, () => appendEvent(secret, table.row.id, table.log.head, event, hands.now(), drafts)),
+    append: async (table, event, drafts = []) => {
+      const { id } = table.row;
+      const done = await moved(table, () => appendEvent(secret, id, table.log.head, event, hands.now(), drafts));
+      if (done) for (const name of drafts) forgetDraft(hands.book, secretDrafts(id) + name);
+      return done;
+    },
     undo: (table) => moved(table, () => undoEvent(secret, table.row.id, table.log.head, hands.now())),
     redo: (table) => moved(table, () => redoEvent(secret, table.row.id, table.log.head, hands.now())),
     moveTo: (table, seq) => moved(table, () => moveHead(secret, table.row.id, table.log.head, seq, hands.now())),
     draft: async (table, name, value) => {
       const game = table.row.id;
-      await settle(
-        value === undefined ? dropDraft(secret, game, name) : putDraft(secret, { game, name, value, at: hands.now() }),
-      );
+      const noted = noteDraft(hands.book, secretDrafts(game) + name, value);
+      const kept = await settle(putDraft(secret, { game, name, value, at: hands.now() }));
+      if (kept) crossOutDraft(hands.book, noted);
     },
     tick: async (table, letter, sent) => {
       await settle(tick(secret, table.row.id, letter, sent ? hands.now() : null));
     },
   };
+}
+
+/** Saves what was typed into a game in a window that did not live to save it: a popup closed at the last key. */
+export async function finishDrafts({ book, now }: Hands, secret: SecretDb, game: string): Promise<void> {
+  const within = secretDrafts(game);
+  for (const { place, value, note } of unfinishedDrafts(book, within)) {
+    const row = { game, name: place.slice(within.length), value, at: now() };
+    const kept = await rescueDraft(secret, row, () => isNoted(book, note));
+    if (kept.ok) crossOutDraft(book, note);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { wipeGame } from '../../../engine/store/secret/log';
+import { forgetDraft, secretDrafts, unfinishedDrafts } from '../../desk/journal';
 import { say } from '../../desk/lang';
 import { TextField } from '../../desk/ui/text-field';
 import { type Table, useHost } from '../table';
@@ -21,10 +22,12 @@ export function Keep({ table }: TabProps) {
 
 /** The one thing that cannot be undone, so it takes the game's own title to do it. */
 function Wipe({ table }: { table: Table }) {
-  const { secret, trouble } = useHost();
+  const { hands, secret, trouble } = useHost();
   const typed = useSignal('');
   const wipe = async (): Promise<void> => {
     const done = await wipeGame(secret, table.row.id);
+    if (done.ok)
+      for (const { place } of unfinishedDrafts(hands.book, secretDrafts(table.row.id))) forgetDraft(hands.book, place);
     trouble.value = done.ok ? null : done.error;
   };
   return (

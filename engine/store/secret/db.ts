@@ -79,9 +79,12 @@ export class SecretDb extends Dexie {
   declare readonly ticks: Table<TickRow, [string, string]>;
   declare readonly templates: Table<TemplateRow, [string, string]>;
 
-  /** Durability is strict: a head that was shown is on the disk, also when the browser is killed. */
+  /**
+   * Durability is strict: a head that was shown is on the disk, also when the browser is killed. For the same reason live
+   * queries take no short cut through Dexie's cache.
+   */
   constructor(ground: Ground = {}) {
-    super(SECRET_DB, { chromeTransactionDurability: 'strict', ...ground });
+    super(SECRET_DB, { chromeTransactionDurability: 'strict', cache: 'disabled', ...ground });
     for (const { version, stores } of VERSIONS) this.version(version).stores({ ...stores });
     // Another window with a newer version of the extension must not wait for this one.
     this.on('versionchange', () => {

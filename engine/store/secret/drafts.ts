@@ -2,10 +2,29 @@ import type { Result } from '../../result';
 import { read, type StoreProblem, write } from './attempt';
 import type { SecretDb, SecretDraftRow, TemplateRow } from './db';
 
-/** Keeps something half-typed. Called at every keystroke; the last call wins. */
+const put = (db: SecretDb, draft: SecretDraftRow): PromiseLike<unknown> =>
+  draft.value === undefined ? db.drafts.delete([draft.game, draft.name]) : db.drafts.put(draft);
+
+/** Keeps something half-typed; `value: undefined` drops it. Called at every keystroke; the last call wins. */
 export const putDraft = (db: SecretDb, draft: SecretDraftRow): Promise<Result<null, StoreProblem>> =>
   write(db, ['drafts'], async () => {
-    await db.drafts.put(draft);
+    await put(db, draft);
+    return null;
+  });
+
+/**
+ * Keeps what a window did not live to keep. `still` is asked once nobody else can write: what was typed on or became an
+ * event meanwhile must not come back.
+ */
+export const rescueDraft = (
+  db: SecretDb,
+  draft: SecretDraftRow,
+  still: () => boolean,
+): Promise<Result<null, StoreProblem>> =>
+  write(db, ['drafts'], async () => {
+    // The transaction holds the table from its first request on.
+    await db.drafts.get([draft.game, draft.name]);
+    if (still()) await put(db, draft);
     return null;
   });
 
@@ -14,12 +33,6 @@ export const draftsOf = (db: SecretDb, game: string): Promise<Result<Map<string,
   read(db, ['drafts'], async () => {
     const rows = await db.drafts.where('game').equals(game).toArray();
     return new Map(rows.map((row) => [row.name, row.value]));
-  });
-
-export const dropDraft = (db: SecretDb, game: string, name: string): Promise<Result<null, StoreProblem>> =>
-  write(db, ['drafts'], async () => {
-    await db.drafts.delete([game, name]);
-    return null;
   });
 
 /** Marks a letter as sent (`at`) or not sent after all (`null`). */
