@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf, wallText, ZONES } from '../../components/desk/day/zones';
-import { crossOut, note, unfinished } from '../../components/desk/journal';
+import {
+  crossOut,
+  crossOutDraft,
+  forgetDraft,
+  isNoted,
+  note,
+  noteDraft,
+  notedDraft,
+  unfinished,
+  unfinishedDrafts,
+} from '../../components/desk/journal';
 import { addTo, replaceBy } from '../../components/desk/players/pasted';
 import { aliasesIn, emptySeat, numberIn, renamed } from '../../components/desk/players/seat-changes';
 import { postName, postRef } from '../../components/desk/post-ref';
@@ -183,6 +193,32 @@ describe('the journal of unfinished edits', () => {
     expect([...notes.map.keys()]).toEqual(['something else']);
   });
 
+  it('keeps the last key of each draft; what was typed since outlives the crossing out', () => {
+    const notes = book();
+    const first = noteDraft(notes, 'secret g order/a', { raw: 'л' });
+    const second = noteDraft(notes, 'secret g order/a', { raw: 'ле' });
+    noteDraft(notes, 'secret g whenever', undefined);
+    noteDraft(notes, 'secret other order/a', { raw: 'чужое' });
+    crossOutDraft(notes, first);
+    expect(first && isNoted(notes, first)).toBe(false);
+    expect(unfinishedDrafts(notes, 'secret g ').map(({ place, value }) => [place, value])).toEqual([
+      ['secret g order/a', { raw: 'ле' }],
+      ['secret g whenever', undefined],
+    ]);
+    crossOutDraft(notes, second);
+    expect(notedDraft(notes, 'secret g order/a')).toBeUndefined();
+    expect(notedDraft(notes, 'secret other order/a')?.value).toEqual({ raw: 'чужое' });
+    forgetDraft(notes, 'secret g whenever');
+    expect(unfinishedDrafts(notes, 'secret g ')).toEqual([]);
+  });
+
+  it('throws away a note that is no draft', () => {
+    const notes = book();
+    notes.setItem('unfinished-draft public paste', 'not json');
+    expect(unfinishedDrafts(notes, 'public ')).toEqual([]);
+    expect(notes.map.size).toBe(0);
+  });
+
   it('a full notebook is no reason to fail', () => {
     const full = {
       ...book(),
@@ -192,5 +228,6 @@ describe('the journal of unfinished edits', () => {
       },
     };
     expect(note(full, '2026-11-27T17:00:00.000Z', 'g', title('М'))).toBeNull();
+    expect(noteDraft(full, 'public paste', 'М')).toBeNull();
   });
 });

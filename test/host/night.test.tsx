@@ -3,8 +3,9 @@
 import 'fake-indexeddb/auto';
 import axe from 'axe-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noteDraft, secretDrafts } from '../../components/desk/journal';
 import { choose, control, press, shown, type } from '../desk/mount';
-import { dealtGame, leave, type Setting } from './setting';
+import { dealtGame, GAME, leave, type Setting } from './setting';
 
 let game: Setting;
 afterAll(leave);
@@ -45,6 +46,25 @@ describe('the board of a night', () => {
       expect.objectContaining({ choice: 'kill', targets: ['seat Аня'], raw: 'Убиваю Аню!' }),
     ]);
     await at(/принят/);
+  });
+
+  it('the number on the screen is that of the last entry', async () => {
+    await at(/Запись 2 сохранена/);
+    await game.append({ kind: 'note', seat: null, day: 1, text: 'Записка' });
+    await at(/Запись 3 сохранена/);
+    await press('Отменить');
+    await at(/Запись 2 сохранена/);
+  });
+
+  it('a key typed into a window that closed before it was saved is there again', async () => {
+    await type('Письмо игрока Кир', 'Убива');
+    await saved(async () => (await draft(/Кир/))[0]).toMatchObject({ raw: 'Убива' });
+    await expect.poll(() => localStorage.length).toBe(0);
+    const [row] = await game.secret.drafts.toArray();
+    noteDraft(localStorage, `${secretDrafts(GAME)}${row?.name}`, { ...(row?.value as object), raw: 'Убиваю' });
+    await game.open();
+    await expect.poll(async () => (await control<HTMLTextAreaElement>('Письмо игрока Кир')).value).toBe('Убиваю');
+    expect(localStorage.length).toBe(0);
   });
 
   it('a refused order says why at once, with the rule', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../engine/game/events';
 import { path } from '../../engine/game/history';
 import { SecretDb } from '../../engine/store/secret/db';
-import { draftsOf, putDraft, tick, ticksOf } from '../../engine/store/secret/drafts';
+import { draftsOf, putDraft, rescueDraft, tick, ticksOf } from '../../engine/store/secret/drafts';
 import {
   appendEvent,
   createGame,
@@ -82,6 +82,38 @@ describe('the secret store', () => {
     });
     await appendEvent(again, 'g', 1, note('готово'), AT, ['order/a']);
     expect(await draftsOf(again, 'g')).toEqual({ ok: true, value: new Map([['night', { half: true }]]) });
+  });
+
+  it('a rescued draft is kept unless it was typed on meanwhile; a dropped one is gone', async () => {
+    const { db } = open();
+    await createGame(db, 'g', created, AT, null);
+    const draft = (value: unknown) => ({ game: 'g', name: 'order/a', value, at: AT });
+    await rescueDraft(db, draft('ле'), () => true);
+    await rescueDraft(db, draft('л'), () => false);
+    expect(await draftsOf(db, 'g')).toEqual({ ok: true, value: new Map([['order/a', 'ле']]) });
+    await rescueDraft(db, draft(undefined), () => true);
+    expect(await draftsOf(db, 'g')).toEqual({ ok: true, value: new Map() });
+  });
+
+  it('the question whether a draft is still wanted is asked after whoever writes now', async () => {
+    const { db, indexedDB } = open();
+    await createGame(db, 'g', created, AT, null);
+    const other = new SecretDb({ indexedDB, IDBKeyRange });
+    let typedOn = false;
+    const draft = (value: unknown) => ({ game: 'g', name: 'order/a', value, at: AT });
+    const typing = putDraft(db, draft('лечу')).then(() => {
+      typedOn = true;
+    });
+    await Promise.all([typing, rescueDraft(other, draft('леч'), () => !typedOn)]);
+    expect(await draftsOf(db, 'g')).toEqual({ ok: true, value: new Map([['order/a', 'лечу']]) });
+  });
+
+  it('writes strictly and shows nothing before it is written', () => {
+    const { db } = open();
+    expect((db as unknown as { _options: object })._options).toMatchObject({
+      chromeTransactionDurability: 'strict',
+      cache: 'disabled',
+    });
   });
 
   it('ticks can be taken back, a wiped game leaves nothing', async () => {
