@@ -102,7 +102,8 @@ export type GameEvent =
   | { kind: 'replaced'; seat: SeatId; account: Account; name: string | null }
   | ({ kind: 'ruling'; text: string } & Caused)
   | { kind: 'option'; id: string; value: string }
-  | { kind: 'note'; seat: SeatId | null; day: number; text: string }
+  /** `best`: the seat is the best player of the game (R-027), `null` takes that back. */
+  | { kind: 'note'; seat: SeatId | null; day: number; text: string; best?: true }
   | ({ kind: 'ended' } & Caused);
 
 export type EventKind = GameEvent['kind'];

@@ -19,6 +19,8 @@ export interface Game {
   /** Nights and days whose results are on the forum. */
   posted: { nights: readonly number[]; days: readonly number[] };
   notes: readonly { seat: SeatId | null; day: number; text: string }[];
+  /** Best player as the host has named him. */
+  best?: SeatId | null;
 }
 
 export const noGame: Game = {
@@ -79,6 +81,7 @@ export function step(game: Game, event: GameEvent): Game {
       return { ...game, state: { ...state, options: { ...state.options, [event.id]: event.value } } };
     }
     case 'note':
+      if (event.best) return { ...game, best: event.seat };
       return { ...game, notes: [...game.notes, { seat: event.seat, day: event.day, text: event.text }] };
     default: {
       const unknown: never = event;

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Phrase, Slots } from '../words';
-import type { RoleId, SeatId } from './state';
+import type { RoleId, RuleId, SeatId } from './state';
 
 /** Roles to deal, by count; the rest of the seats are citizens. */
 export type Counts = Readonly<Record<RoleId, number>>;
@@ -58,10 +58,26 @@ const place = (order: readonly SeatId[], seat: SeatId): number => {
 export interface Advice {
   stops: boolean;
   words: Phrase;
+  /** Numbers, or ids of roles. */
   slots: Slots;
+  /** What it rests on. */
+  rules: readonly RuleId[];
 }
 
-/** Advice from the rules on the cards of a deal: too many, no mafia, far from a third, office without a holder. */
+/** About how many of so many players the mafia are. */
+export const usualFamily = (seats: number): number => Math.round(seats / 3);
+
+/** A deal to begin with: the usual mafia, headed where the rules want a head dealt. The rest is the host's to choose. */
+export function firstCounts(seats: number, rules: Ruleset): Counts {
+  const { title, acts } = rules.office;
+  const family = usualFamily(seats);
+  return title === null ? { [acts]: family } : { [title]: Math.min(1, family), [acts]: Math.max(0, family - 1) };
+}
+
+/**
+ * Advice from the rules on the cards of a deal: too many; no mafia, or far from a third; an office nobody can hold; a mafia
+ * without ranks; a role whose counterpart is missing.
+ */
 export function advice(counts: Counts, seats: number, rules: Ruleset): Advice[] {
   const heap = cards(counts, seats);
   if (!heap) {
@@ -71,44 +87,93 @@ export function advice(counts: Counts, seats: number, rules: Ruleset): Advice[] 
         stops: true,
         words: { ru: 'Ролей {named}, а мест {seats}', en: 'There are {named} roles and {seats} seats' },
         slots: { named, seats },
+        rules: [],
       },
     ];
   }
+  return [...familyAdvice(heap, seats, rules), ...counterparts(heap, rules)];
+}
+
+function familyAdvice(heap: readonly RoleId[], seats: number, rules: Ruleset): Advice[] {
+  const family = heap.filter((role) => rules.roles.get(role)?.family);
+  const third = usualFamily(seats);
+  const share = rules.deal?.share ?? [];
+  if (family.length === 0)
+    return [
+      {
+        stops: false,
+        words: {
+          ru: 'В раскладе нет мафии, а обычно её около трети: {third}',
+          en: 'There is no mafia in the deal; about a third is usual: {third}',
+        },
+        slots: { third },
+        rules: share,
+      },
+    ];
   const found: Advice[] = [];
-  const family = heap.filter((role) => rules.roles.get(role)?.family).length;
-  const third = Math.round(seats / 3);
-  if (family === 0)
-    found.push({ stops: false, words: { ru: 'В раскладе нет мафии', en: 'There is no mafia in the deal' }, slots: {} });
-  else if (Math.abs(family - third) > Math.max(1, Math.round(seats / 10)))
+  if (Math.abs(family.length - third) > Math.max(1, Math.round(seats / 10)))
     found.push({
       stops: false,
       words: {
         ru: 'Мафии {family}, а обычно около трети: {third}',
         en: 'The mafia are {family}; about a third is usual: {third}',
       },
-      slots: { family, third },
+      slots: { family: family.length, third },
+      rules: share,
     });
   const { title } = rules.office;
-  if (title !== null && family > 0 && !heap.includes(title))
+  if (title !== null && !heap.includes(title))
     found.push({
       stops: true,
       words: {
         ru: 'Нет роли «{title}»: мафию некому возглавить',
         en: 'The role “{title}” is missing: nobody heads the mafia',
       },
-      slots: { title: rules.roles.get(title)?.words.name.ru ?? title },
+      slots: { title },
+      rules: ['R-265'],
     });
-  for (const role of rules.roles.values()) {
-    const count = heap.filter((id) => id === role.id).length;
-    if (role.succeeds && count > 0 && !heap.includes(role.succeeds.of))
-      found.push({
-        stops: false,
-        words: {
-          ru: 'Есть {role}, но нет того, чьё место он занимает',
-          en: '{role} is dealt without the one whose place he takes',
-        },
-        slots: { role: role.words.name.ru },
-      });
-  }
+  if (title === null && !family.some((role) => rules.roles.get(role)?.family?.ranked))
+    found.push({
+      stops: false,
+      words: {
+        ru: 'В мафии нет рангов: главой сразу станет тот, кто лишится своего хода',
+        en: 'The mafia have no ranks: their head will be one who loses his own move by it',
+      },
+      slots: {},
+      rules: ['R-034', ...rules.office.strips],
+    });
   return found;
+}
+
+/** Roles dealt without the one they step up for or live by. */
+function counterparts(heap: readonly RoleId[], rules: Ruleset): Advice[] {
+  return [...rules.roles.values()].flatMap((role): Advice[] => {
+    if (!heap.includes(role.id)) return [];
+    const { succeeds, leansOn } = role;
+    if (succeeds && !heap.includes(succeeds.of))
+      return [
+        {
+          stops: false,
+          words: {
+            ru: 'В раскладе {role}, но нет роли, чьё место он занимает: {missing}',
+            en: 'The deal has the {role} without the one whose place he takes: {missing}',
+          },
+          slots: { role: role.id, missing: succeeds.of },
+          rules: succeeds.rules,
+        },
+      ];
+    if (leansOn && !heap.includes(leansOn.role))
+      return [
+        {
+          stops: false,
+          words: {
+            ru: 'В раскладе {role}, но нет роли, без которой ему нечего делать: {missing}',
+            en: 'The deal has the {role} without the role he has little to do without: {missing}',
+          },
+          slots: { role: role.id, missing: leansOn.role },
+          rules: leansOn.rules,
+        },
+      ];
+    return [];
+  });
 }

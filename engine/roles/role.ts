@@ -194,6 +194,8 @@ export interface Role {
   /** Learns the answers another role gets from this act. */
   hears?: { role: RoleId; act: ActId; rules: readonly RuleId[] };
   succeeds?: Succession;
+  /** Has little to do without this role in the deal. */
+  leansOn?: { role: RoleId; rules: readonly RuleId[] };
   /** Uses acts of the other roles of the deal, with these limits on top. */
   borrows?: { limits: readonly Limit[]; rules: readonly RuleId[] };
   /** Master of the skeletons, counted among them. */

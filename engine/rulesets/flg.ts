@@ -17,6 +17,7 @@ export default ruleset({
     fallsWithHolder: null,
   },
   reveals: 'threshold',
+  deal: { share: ['R-028'], immunity: ['R-026', 'R-027'], checkIn: ['R-021'] },
   phases: [
     {
       words: { ru: 'Блокировки: девочка, мент, шулер (50 %)', en: 'Blocks: girl, cop, sharp (50%)' },

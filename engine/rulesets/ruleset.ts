@@ -40,6 +40,8 @@ export interface Ruleset {
   office: Office;
   /** `threshold`: roles of the dead are open while more than ten lived at nightfall; `status`: always. */
   reveals: 'threshold' | 'status';
+  /** What the rules say about the deal: the mafia's share, immunity in the first night, checking in before it. */
+  deal?: { share?: readonly RuleId[]; immunity?: readonly RuleId[]; checkIn?: readonly RuleId[] };
   /** The executed may say a last word in the hour after the vote. */
   lastWord?: readonly RuleId[];
   /** Order of moves as the host is shown it («очерёдность ходов»). */

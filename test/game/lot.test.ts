@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDeal } from '../../engine/game/deal-text';
-import { advice, dealByLot, withRanks } from '../../engine/game/lot';
+import { advice, dealByLot, firstCounts, withRanks } from '../../engine/game/lot';
 import { RULESETS } from '../../engine/rulesets/all';
 
 const seats = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -51,14 +51,36 @@ describe('advice on a deal', () => {
       'flg',
       [[false, 'The mafia are {family}; about a third is usual: {third}']],
     ],
-    ['no mafia', {}, 6, 'flg', [[false, 'There is no mafia in the deal']]],
+    ['R-028 no mafia', {}, 6, 'flg', [[false, 'There is no mafia in the deal; about a third is usual: {third}']]],
     ['more roles than seats', { mafioso: 9 }, 6, 'flg', [[true, 'There are {named} roles and {seats} seats']]],
     [
       'R-094 a werewolf without a maniac',
       { mafioso: 2, werewolf: 1 },
       6,
       'flg',
-      [[false, '{role} is dealt without the one whose place he takes']],
+      [[false, 'The deal has the {role} without the one whose place he takes: {missing}']],
+    ],
+    [
+      'R-084 a fan without a maniac',
+      { mafioso: 4, fan: 1 },
+      12,
+      'flg',
+      [[false, 'The deal has the {role} without the role he has little to do without: {missing}']],
+    ],
+    [
+      'R-250 a prosecutor without a lawyer',
+      { mafioso: 4, prosecutor: 1 },
+      12,
+      'flg',
+      [[false, 'The deal has the {role} without the role he has little to do without: {missing}']],
+    ],
+    ['R-250 both', { mafioso: 3, lawyer: 1, prosecutor: 1 }, 12, 'flg', []],
+    [
+      'R-034 R-035 a mafia without ranks',
+      { 'mafia-journalist': 1, lawyer: 1 },
+      6,
+      'flg',
+      [[false, 'The mafia have no ranks: their head will be one who loses his own move by it']],
     ],
     [
       'R-265 a mafia without the Godfather',
@@ -69,6 +91,19 @@ describe('advice on a deal', () => {
     ],
   ] as const)('%s', (_name, counts, count, ruleset, expected) => {
     expect(said(counts, count, ruleset)).toEqual(expected);
+  });
+});
+
+describe('a deal to begin with', () => {
+  it.each([
+    ['R-028 a third of twelve', 12, 'flg', { mafioso: 4 }],
+    ['R-028 a third of forty', 40, 'flg', { mafioso: 13 }],
+    ['R-265 with a head', 10, 'prokurator', { godfather: 1, mafioso: 2 }],
+    ['nobody', 0, 'prokurator', { godfather: 0, mafioso: 0 }],
+  ] as const)('%s, and nothing to advise about it', (_name, count, ruleset, expected) => {
+    const counts = firstCounts(count, RULESETS[ruleset]);
+    expect(counts).toEqual(expected);
+    if (count > 0) expect(advice(counts, count, RULESETS[ruleset])).toEqual([]);
   });
 });
 

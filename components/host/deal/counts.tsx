@@ -1,6 +1,7 @@
-import { advice } from '../../../engine/game/lot';
-import { fill } from '../../../engine/words';
+import { advice, firstCounts, usualFamily } from '../../../engine/game/lot';
 import { count, lang, say } from '../../desk/lang';
+import { namesOf } from '../story/names';
+import { Quotes } from '../story/quotes';
 import type { Table } from '../table';
 import { seatCount, words } from './deal.words';
 import type { DealDraft } from './deal-draft';
@@ -16,6 +17,7 @@ export function Counts({
   onChange: (counts: DealDraft['counts']) => void;
 }) {
   const { rules, game } = table;
+  const names = namesOf(table);
   const seats = game.seats.length;
   const roles = [...rules.roles.values()].filter((role) => role.id !== 'citizen');
   const named = roles.reduce((sum, role) => sum + (draft.counts[role.id] ?? 0), 0);
@@ -24,6 +26,14 @@ export function Counts({
       <legend>
         {say(words.roles)} <span class="hint">{count(seatCount, seats)}</span>
       </legend>
+      {named === 0 && (
+        <div class="tools">
+          <span class="hint">{say(words.begin)}</span>
+          <button type="button" onClick={() => onChange(firstCounts(seats, rules))}>
+            {say(words.third, { n: usualFamily(seats) })}
+          </button>
+        </div>
+      )}
       <div class="counts">
         {roles.map((role) => {
           const value = draft.counts[role.id] ?? 0;
@@ -48,10 +58,11 @@ export function Counts({
       </div>
       {named <= seats && <p class="hint">{say(words.rest, { n: seats - named })}</p>}
       <div role="status">
-        <ul>
+        <ul class="stack">
           {advice(draft.counts, seats, rules).map((it) => (
-            <li key={it.words.en} class={it.stops ? 'bad' : 'hint'}>
-              {fill(it.words, lang.value, it.slots)}
+            <li key={it.words.en} class={`note ${it.stops ? 'bad' : 'doubt'}`}>
+              {names.fill(it.words, it.slots)}
+              <Quotes rules={it.rules} />
             </li>
           ))}
         </ul>

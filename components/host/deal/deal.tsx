@@ -4,10 +4,12 @@ import { say } from '../../desk/lang';
 import { useDrafts } from '../story/drafts';
 import { useHost } from '../table';
 import type { TabProps } from '../tabs';
+import { CheckIn } from './check-in';
 import { Counts } from './counts';
 import { words } from './deal.words';
 import { DEAL, type DealDraft, dealDraft, dealtEvent, goneBefore } from './deal-draft';
 import { DealtRoles } from './dealt-roles';
+import { ImmunityOffers } from './immunity';
 import { PasteDeal } from './paste';
 import { Questions } from './questions';
 import { Seats } from './seats';
@@ -47,6 +49,7 @@ function Making({ table, game: open }: TabProps) {
   };
   return (
     <div class="stack">
+      <CheckIn table={table} game={open} />
       <Counts table={table} draft={draft} onChange={(counts) => change({ counts })} />
       <div class="bar wraps">
         <button type="button" class="primary" disabled={stopped} onClick={lot}>
@@ -54,6 +57,7 @@ function Making({ table, game: open }: TabProps) {
         </button>
       </div>
       <PasteDeal table={table} drafts={drafts} draft={draft} onChange={change} />
+      <ImmunityOffers table={table} game={open} immune={draft.immune} onChange={(immune) => change({ immune })} />
       <Seats table={table} draft={draft} onChange={change} />
       <Questions table={table} draft={draft} onChange={change} />
       {missing.length > 0 && (

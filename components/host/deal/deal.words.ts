@@ -3,6 +3,11 @@ import type { Phrase, Plural } from '../../../engine/words';
 export const words = {
   roles: { ru: 'Роли и сколько их', en: 'Roles and how many' },
   rest: { ru: 'остальные {n} — мирные', en: 'the other {n} are citizens' },
+  begin: {
+    ru: 'Впишите, сколько каких ролей, или вставьте готовый список ниже. Можно начать с мафии:',
+    en: 'Type how many of every role, or paste a ready list below. You can begin with the mafia:',
+  },
+  third: { ru: 'Мафия — треть: {n}', en: 'A third of mafia: {n}' },
   lot: { ru: 'Раздать жребием', en: 'Deal by lot' },
   lotAgain: { ru: 'Раздать заново', en: 'Deal again' },
   paste: { ru: 'Вставить список «Вася — доктор»', en: 'Paste a list “Vasya — doctor”' },

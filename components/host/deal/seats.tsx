@@ -17,6 +17,7 @@ export function Seats({
   onChange: (patch: Partial<DealDraft>) => void;
 }) {
   const { game, rules } = table;
+  const immunity = rules.deal?.immunity !== undefined;
   const order = new Map(game.seats.map((seat) => [seat.id, draft.roles[seat.id] ?? '']));
   const ranks = new Map(withRanks(order, rules, draft.ranks).map((it) => [it.seat, it.rank]));
   const ranked = game.seats
@@ -68,26 +69,28 @@ export function Seats({
                   ↑
                 </button>
               )}
-              <label class="inline" title={say(words.immuneHint)}>
-                <input
-                  type="checkbox"
-                  aria-label={say(words.immune, { name: seat.name })}
-                  checked={draft.immune.includes(seat.id)}
-                  onChange={(event) =>
-                    onChange({
-                      immune: event.currentTarget.checked
-                        ? [...draft.immune, seat.id]
-                        : draft.immune.filter((it) => it !== seat.id),
-                    })
-                  }
-                />
-                <span class="hint">{say(words.immuneShort)}</span>
-              </label>
+              {immunity && (
+                <label class="inline" title={say(words.immuneHint)}>
+                  <input
+                    type="checkbox"
+                    aria-label={say(words.immune, { name: seat.name })}
+                    checked={draft.immune.includes(seat.id)}
+                    onChange={(event) =>
+                      onChange({
+                        immune: event.currentTarget.checked
+                          ? [...draft.immune, seat.id]
+                          : draft.immune.filter((it) => it !== seat.id),
+                      })
+                    }
+                  />
+                  <span class="hint">{say(words.immuneShort)}</span>
+                </label>
+              )}
             </li>
           );
         })}
       </ol>
-      <p class="hint">{say(words.immuneHint)}</p>
+      {immunity && <p class="hint">{say(words.immuneHint)}</p>}
     </fieldset>
   );
 }

@@ -19,6 +19,7 @@ export default role({
   rules: ['R-083', 'R-092', 'A-030', 'A-063'],
   side: 'maniac',
   hostile: true,
+  leansOn: { role: MANIAC, rules: ['R-084', 'R-087'] },
   shownDead: MANIAC,
   maskRules: ['R-092', 'A-030'],
   acts: [

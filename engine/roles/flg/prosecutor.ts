@@ -5,6 +5,7 @@ export default role({
   words: { name: { ru: 'прокурор', en: 'prosecutor' }, genitive: 'прокурора' },
   rules: ['R-250', 'R-252'],
   side: 'town',
+  leansOn: { role: 'lawyer', rules: ['R-250'] },
   vote: { against: 2, rules: ['R-252'] },
   acts: [
     act({
