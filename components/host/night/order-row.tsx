@@ -1,4 +1,5 @@
 import type { GameState } from '../../../engine/game/state';
+import type { Act } from '../../../engine/roles/role';
 import type { Ruleset } from '../../../engine/rulesets/ruleset';
 import { lang, say } from '../../desk/lang';
 import type { Names } from '../story/names';
@@ -8,6 +9,7 @@ import type { Row } from './board';
 import { words } from './order.words';
 import { type Judged, judge, NO_ORDER, type OrderDraft, PASS } from './order-draft';
 import { OrderExtras } from './order-extras';
+import { soleChoice, soleDraft, soleValue, Whom } from './sole-act';
 import { Targets } from './targets';
 
 export interface RowProps {
@@ -22,6 +24,7 @@ export interface RowProps {
 /** One row of the board: what a player sends, whether it stands, and at once why not. */
 export function OrderRow({ row, draft, state, rules, names, onChange }: RowProps) {
   const who = names.seat(row.seat);
+  const sole = soleChoice(row);
   const judged = judge(state, rules, row, draft);
   const seat = state.seats.find((it) => it.id === row.seat);
   const label = row.slot === 'office' ? words.office : row.slot === 'ballot' ? words.ballot : words.act;
@@ -36,15 +39,16 @@ export function OrderRow({ row, draft, state, rules, names, onChange }: RowProps
         </span>
       </div>
       <div class="tools grow">
+        {sole && <span class="hint">{actText(sole.act)}</span>}
         <Select
           label={say(label, { who })}
-          value={draft.choice}
-          onChoose={(choice) => onChange({ ...draft, choice })}
+          value={sole ? soleValue(sole, draft) : draft.choice}
+          onChoose={(choice) => onChange(sole ? soleDraft(sole, draft, choice) : { ...draft, choice })}
           bad={judged.kind === 'refused'}
         >
           <option value="">{say(words.none)}</option>
           <option value={PASS}>{say(words.pass)}</option>
-          <Choices row={row} names={names} />
+          {sole ? <Whom sole={sole} state={state} /> : <Choices row={row} names={names} />}
         </Select>
         <Targets row={row} draft={draft} state={state} who={who} onChange={onChange} />
         <Verdict judged={judged} need={row.need} />
@@ -63,12 +67,14 @@ export function OrderRow({ row, draft, state, rules, names, onChange }: RowProps
   );
 }
 
+const actText = ({ words: name, when }: Act): string =>
+  when === 'day' ? `${name[lang.value]} (${say(words.by)})` : name[lang.value];
+
 /** Own acts as they are, borrowed ones by the role they are borrowed from. */
 function Choices({ row, names }: Pick<RowProps, 'row' | 'names'>) {
   const option = ({ id, act }: Row['choices'][number]) => (
     <option key={id} value={id}>
-      {act.words[lang.value]}
-      {act.when === 'day' ? ` (${say(words.by)})` : ''}
+      {actText(act)}
     </option>
   );
   const lenders = [...new Set(row.choices.flatMap((choice) => (choice.as === null ? [] : [choice.as])))];

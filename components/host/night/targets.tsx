@@ -4,6 +4,7 @@ import { Select, seatOptions } from '../story/select';
 import type { Row } from './board';
 import { words } from './order.words';
 import { chosen, type OrderDraft } from './order-draft';
+import { soleChoice } from './sole-act';
 
 interface Props {
   row: Row;
@@ -13,15 +14,17 @@ interface Props {
   onChange: (draft: OrderDraft) => void;
 }
 
-/** As many lists of the living as the act may have targets. */
+/** As many lists of the living as the act may have targets, but for the one that the row's own list names already. */
 export function Targets({ row, draft, state, who, onChange }: Props) {
   const act = chosen(row, draft)?.act;
   if (!act) return null;
   const seats = living(state);
   const [min, max] = act.targets;
+  const named = soleChoice(row) ? 1 : 0;
   return (
     <>
-      {Array.from({ length: max }, (_, index) => {
+      {Array.from({ length: max - named }, (_, at) => {
+        const index = at + named;
         const value = draft.targets[index] ?? '';
         return (
           <Select
