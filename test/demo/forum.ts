@@ -30,6 +30,8 @@ export interface Forum {
   port: number;
   /** Address of a page of a thread under a host name: `localhost` or anything that ends in `.localhost`. */
   url: (thread: number, page?: number, options?: { host?: string; engine?: Engine }) => string;
+  /** How many pages a thread has by now. */
+  pages: (thread: number) => number;
   /** Any other address of the forum. */
   path: (path: string, host?: string) => string;
   /** Does it and tells the open pages; answers with the id of the post. */
@@ -152,6 +154,7 @@ export async function startForum(port = 0): Promise<Forum> {
   return {
     port: bound,
     path,
+    pages: (thread) => pagesOf(find(thread)),
     url: (thread, wanted = 1, { host = 'localhost', engine = 'phpbb' } = {}) =>
       path(
         engine === 'phpbb'

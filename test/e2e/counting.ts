@@ -22,3 +22,23 @@ export async function followByHand({ hand, browser }: Using & { browser: Driven 
   await hand.inPopup(await hand.toolbar(page), FOLLOW);
   await counted(page);
 }
+
+/** «Вести игру в этой теме» for one more topic of a game that is there already. */
+export async function followInto({ hand, browser }: Using & { browser: Driven }, page: Page, game: RegExp) {
+  await browser.agreeTo(`${new URL(page.url()).protocol}//${new URL(page.url()).hostname}/*`);
+  const popup = await hand.toolbar(page);
+  const choose = `(() => {
+    const list = document.querySelector('select');
+    const option = [...(list?.options ?? [])].find((it) => new RegExp(${JSON.stringify(game.source)}, 'u').test(it.text));
+    if (!option) return false;
+    list.value = option.value;
+    list.dispatchEvent(new window.Event('change', { bubbles: true }));
+    return true;
+  })()`;
+  for (let tries = 0; !(await popup.evaluate<boolean>(choose)); tries++) {
+    if (tries > 100) throw new Error(`the popup offers no game «${game.source}»`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  hand.clicks += 1;
+  await hand.inPopup(popup, FOLLOW);
+}

@@ -28,10 +28,13 @@ export async function speakRussian({ openOwn }: Pick<Driven, 'openOwn'>): Promis
   throw new Error('the desk does not keep its language');
 }
 
-/** Opens the desk on the game of the demo day, as «Состав и правила» would. */
-export async function openGame({ openOwn, hand }: Pick<Driven, 'openOwn'> & { hand: Hand }): Promise<Page> {
+/** Opens the desk on a game, the demo day's unless told otherwise, as «Состав и правила» would. */
+export async function openGame(
+  { openOwn, hand }: Pick<Driven, 'openOwn'> & { hand: Hand },
+  title = /^Мафия №17/,
+): Promise<Page> {
   const desk = await openOwn('desk.html');
-  await hand.click(desk, /^Мафия №17/, 'page');
+  await hand.click(desk, title, 'page');
   return desk;
 }
 
