@@ -12,7 +12,15 @@ export interface Noted {
 const PREFIX = 'unfinished-edit ';
 
 /** Edits that set values: made twice they change nothing, so they may be made again after a window died. */
-const REPEATABLE: ReadonlySet<GameEdit['kind']> = new Set(['title', 'override', 'seat', 'seat-put', 'hosts', 'day']);
+const REPEATABLE: ReadonlySet<GameEdit['kind']> = new Set([
+  'title',
+  'override',
+  'seat',
+  'seat-put',
+  'hosts',
+  'day',
+  'finished',
+]);
 
 /**
  * Notes an edit at once, before the database has taken it: a popup may be closed between two keystrokes, and a transaction

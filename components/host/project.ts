@@ -25,5 +25,6 @@ export function projectionEdits(before: Projection | null, after: Projection): G
   }
   if (before !== null && after.day !== before.day && after.day > 0)
     edits.push({ kind: 'day', patch: { number: after.day } });
+  if (after.over !== (before?.over ?? false)) edits.push({ kind: 'finished', finished: after.over });
   return edits;
 }

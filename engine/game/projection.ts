@@ -20,6 +20,8 @@ export interface Projection {
   /** Day whose voting is next or open, 0 before the first night was posted. */
   day: number;
   seats: readonly PublicSeat[];
+  /** The host has announced the end. */
+  over: boolean;
 }
 
 /**
@@ -61,5 +63,6 @@ export function projection(events: readonly GameEvent[]): Projection {
       alive: state?.seats.some((seat) => seat.id === id && seat.alive) ?? true,
       silenced: state !== null && silentDays(state, id, day, true) > 0,
     })),
+    over: shown.phase.kind === 'over',
   };
 }

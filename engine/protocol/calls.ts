@@ -30,6 +30,8 @@ export interface PublicGame {
   overrides: Partial<VotePolicy>;
   roster: Roster;
   day: GameDay;
+  /** Over: the desk lists it apart from the running ones. */
+  finished?: boolean;
 }
 
 /** What a topic is for its game. */

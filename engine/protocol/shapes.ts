@@ -181,6 +181,7 @@ export const publicGame = shape<PublicGame>({
   overrides,
   roster,
   day: gameDay,
+  finished: mayMiss(yesNo),
 });
 
 export const threadRole = oneOf('game', 'vote', 'both');

@@ -46,6 +46,17 @@ describe('the public side of a game', () => {
     expect(JSON.stringify(shown)).not.toMatch(/doctor|mafioso|citizen/);
   });
 
+  it('is over when the host has announced the end, and not when a win is proposed', () => {
+    const won: Effect = { kind: 'win-proposed', side: 'town', with: [], key: 'town', contested: false, why: null };
+    expect(projection([...start, night([won])]).over).toBe(false);
+    const end: GameEvent = {
+      kind: 'ended',
+      effects: [{ kind: 'over', winner: 'town', with: [], why: null }],
+      trace: [],
+    };
+    expect(projection([...start, night([won]), end]).over).toBe(true);
+  });
+
   it('R-021 nobody is silenced before the first night is posted', () => {
     expect(projection(start).seats.map((seat) => seat.silenced)).toEqual([false, false, false]);
   });

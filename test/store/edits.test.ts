@@ -50,6 +50,13 @@ describe('one edit', () => {
     expect(after.overrides).toEqual({});
   });
 
+  it('a game is finished and goes on again', () => {
+    const over = applyEdit(GAME, { kind: 'finished', finished: true });
+    expect(over.ok && over.value.game.finished).toBe(true);
+    expect(over.ok && over.value.inverse).toEqual({ kind: 'finished', finished: false });
+    expect(gameEdit({ kind: 'finished', finished: 1 }, '')).toBe('finished');
+  });
+
   it('a seat put twice stands once', () => {
     const put: GameEdit = { kind: 'seat-put', seat: seat('2', { name: 'Новое имя' }), at: 0 };
     const after = apply(apply(GAME, put), put);

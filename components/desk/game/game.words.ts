@@ -31,4 +31,5 @@ export const undone = {
   'seat-move': { ru: 'Порядок мест', en: 'Order of seats' },
   hosts: { ru: 'Список ведущих', en: 'List of hosts' },
   day: { ru: 'День', en: 'Day' },
+  finished: { ru: 'Игра закончена', en: 'Game finished' },
 } satisfies Record<string, Phrase>;

@@ -3,10 +3,35 @@ import type { Phrase, Plural } from '../../../engine/words';
 export const words = {
   fromBackup: { ru: 'Восстановить из копии', en: 'Restore from a backup' },
   title: { ru: 'Мои игры', en: 'My games' },
-  none: {
-    ru: 'Игр пока нет. Откройте тему на форуме, нажмите значок расширения и выберите «Вести игру в этой теме».',
-    en: 'No games yet. Open a forum topic, press the extension’s icon and choose “Host the game in this topic”.',
+  none: { ru: 'Игр пока нет. С чего начать:', en: 'No games yet. How to begin:' },
+  noneRunning: {
+    ru: 'Сейчас ни одна игра не идёт. Новая начинается так:',
+    en: 'No game is running now. A new one begins so:',
   },
+  stepTopic: {
+    ru: 'Откройте тему игры на форуме и нажмите значок расширения.',
+    en: 'Open the game’s topic on the forum and press the extension’s icon.',
+  },
+  stepFollow: {
+    ru: 'Выберите «Вести игру в этой теме»: участники темы станут черновиком состава.',
+    en: 'Choose “Host the game in this topic”: those who write there become the draft of the roster.',
+  },
+  stepRoster: {
+    ru: 'Здесь, на вкладке «Игроки», поправьте и подтвердите состав. Голоса считаются с этой минуты.',
+    en: 'Here, on the tab “Players”, correct and confirm the roster. Votes are counted from then on.',
+  },
+  stepHost: {
+    ru: 'На вкладке «Ведение» раздайте роли: дальше ночи и дни, письма и итоги.',
+    en: 'On the tab “Hosting” deal the roles: nights and days, letters and results follow.',
+  },
+  stepNoTopic: {
+    ru: 'Темы ещё нет — начните с «Новая игра». Есть копия с другого компьютера — «Восстановить из копии».',
+    en: 'There is no topic yet: begin with “New game”. There is a backup from another computer: “Restore from a backup”.',
+  },
+  archive: { ru: 'В архив', en: 'Archive' },
+  archiveOf: { ru: 'Убрать игру «{name}» к завершённым', en: 'Put the game “{name}” among the finished ones' },
+  run: { ru: 'Из архива', en: 'Unarchive' },
+  runOf: { ru: 'Вернуть игру «{name}» к текущим', en: 'Put the game “{name}” back among the running ones' },
   newGame: { ru: 'Новая игра', en: 'New game' },
   untitled: { ru: 'Без названия', en: 'Untitled' },
   day: { ru: 'день {n}', en: 'day {n}' },
@@ -45,3 +70,7 @@ export const languages = {
 
 export const records: Plural = { ru: ['{n} запись', '{n} записи', '{n} записей'], en: ['{n} record', '{n} records'] };
 export const players: Plural = { ru: ['{n} игрок', '{n} игрока', '{n} игроков'], en: ['{n} player', '{n} players'] };
+export const finished: Plural = {
+  ru: ['{n} завершённая игра', '{n} завершённые игры', '{n} завершённых игр'],
+  en: ['{n} finished game', '{n} finished games'],
+};

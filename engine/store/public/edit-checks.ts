@@ -31,5 +31,6 @@ export const gameEdit: Check<GameEdit> = variants<GameEdit>('kind', {
   hosts: shape({ hosts: list(account) }),
   day: shape({ patch: dayPatch }),
   'next-day': shape({}),
+  finished: shape({ finished: yesNo }),
   many: (value: unknown, path: string) => shape<{ edits: GameEdit[] }>({ edits: list(gameEdit, 5000) })(value, path),
 });

@@ -29,6 +29,7 @@ export type GameEdit =
   | { kind: 'day'; patch: Partial<GameDay> }
   /** The next day begins where this one ended; silences last one day and are lifted. */
   | { kind: 'next-day' }
+  | { kind: 'finished'; finished: boolean }
   | { kind: 'many'; edits: readonly GameEdit[] };
 
 export interface Edited {
@@ -98,6 +99,11 @@ export function applyEdit(game: PublicGame, edit: GameEdit): Result<Edited, Edit
       });
     case 'roster':
       return ok({ game: { ...game, roster: edit.roster }, inverse: { kind: 'roster', roster: game.roster } });
+    case 'finished':
+      return ok({
+        game: { ...game, finished: edit.finished },
+        inverse: { kind: 'finished', finished: game.finished ?? false },
+      });
     case 'day':
       return ok({
         game: { ...game, day: { ...game.day, ...edit.patch } },
