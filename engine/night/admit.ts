@@ -148,7 +148,8 @@ function killedBy(scene: Scene, standings: readonly Standing[], seat: SeatId): b
 }
 
 /** The last mover's choice is asked of him when the rest is known. */
-const last = (act: Act): boolean => Array.isArray(act.does) && act.does.some((move) => move.move === 'revive');
+export const movesLast = (act: Act): boolean =>
+  Array.isArray(act.does) && act.does.some((move) => move.move === 'revive');
 
 /** Living seats that have something to do at night and sent nothing; of the mafia one move is enough. */
 export function silentSeats(state: GameState, rules: Ruleset, orders: readonly Order[]): SeatId[] {
@@ -165,7 +166,7 @@ export function silentSeats(state: GameState, rules: Ruleset, orders: readonly O
       const role = roleOfSeat(state, seat);
       if (state.leader === seat.id) return !officeSent;
       if (role.family && familyVotes(state)) return true;
-      return role.borrows !== undefined || role.acts.some((act) => (act.slot ?? 'own') === 'own' && !last(act));
+      return role.borrows !== undefined || role.acts.some((act) => (act.slot ?? 'own') === 'own' && !movesLast(act));
     })
     .map((seat) => seat.id);
 }

@@ -1,5 +1,6 @@
 import { family, familyVotes, roleOfSeat } from '../../../engine/game/sides';
 import { type GameState, living, type RoleId, type SeatId, type SeatState } from '../../../engine/game/state';
+import { movesLast } from '../../../engine/night/admit';
 import type { Act } from '../../../engine/roles/role';
 import { optionOf, type Ruleset } from '../../../engine/rulesets/ruleset';
 
@@ -12,8 +13,11 @@ export interface Choice {
   as: RoleId | null;
 }
 
-/** `owed`: a move is expected; `deputy`: counts only while the head is silent. */
-export type Need = 'owed' | 'deputy';
+/**
+ * `owed`: a move is expected; `deputy`: counts only while the head is silent; `last`: he is asked when everything else
+ * is known, and need not send anything before (R-243, R-244).
+ */
+export type Need = 'owed' | 'deputy' | 'last';
 
 /** One thing one player may send this night: his own move, the office's, his vote in the mafia. */
 export interface Row {
@@ -65,7 +69,8 @@ export function boardRows(state: GameState, rules: Ruleset): Row[] {
     // Heading the mafia he has lost the acts of his own (R-035).
     const acts = state.leader === seat.id && role.family ? [] : role.acts.filter(own).map(plain);
     const choices = role.borrows ? [...acts, ...borrowed(state, rules)] : acts;
-    if (choices.length > 0) rows.push({ seat: seat.id, slot: 'own', choices, need: 'owed', place: null });
+    const need = choices.every(({ act }) => movesLast(act)) ? 'last' : 'owed';
+    if (choices.length > 0) rows.push({ seat: seat.id, slot: 'own', choices, need, place: null });
   }
   const office = barred ? [] : officeActs.filter((act) => act.slot === 'office').map(plain);
   const ballots = familyVotes(state) ? officeActs.filter((act) => act.slot === 'ballot').map(plain) : [];
@@ -76,6 +81,6 @@ export function boardRows(state: GameState, rules: Ruleset): Row[] {
       rows.push({ seat: seat.id, slot: 'ballot', choices: ballots, need: 'owed', place: null });
     if (office.length > 0) rows.push({ seat: seat.id, slot: 'office', choices: office, need, place: index + 1 });
   }
-  const last = (row: Row): number => (row.need === 'deputy' ? 1 : 0);
-  return rows.sort((a, b) => last(a) - last(b));
+  const order: Record<Need, number> = { owed: 0, last: 1, deputy: 2 };
+  return rows.sort((a, b) => order[a.need] - order[b.need]);
 }

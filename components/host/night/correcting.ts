@@ -32,7 +32,7 @@ export function recordedDraft(row: Row, event: NightEvent): OrderDraft {
   const order = event.orders.find((it) => it.actor === row.seat && fits(it));
   const choice = order && fits(order);
   if (!order || !choice) {
-    const passed = row.need === 'owed' ? event.passes?.find((it) => it.seat === row.seat) : undefined;
+    const passed = row.need !== 'deputy' ? event.passes?.find((it) => it.seat === row.seat) : undefined;
     return passed ? { ...NO_ORDER, choice: PASS, raw: passed.raw } : NO_ORDER;
   }
   return {

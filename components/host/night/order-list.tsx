@@ -19,7 +19,7 @@ interface Props {
 
 /** Everybody who may act, one row each; the mafia's deputies in a fold of their own, since they need not. */
 export function OrderList({ sent, state, rules, names, onChange }: Props) {
-  const owed = sent.filter(({ row }) => row.need === 'owed');
+  const owed = sent.filter(({ row }) => row.need !== 'deputy');
   const deputies = sent.filter(({ row }) => row.need === 'deputy');
   const missing = waiting(sent).map(names.seat);
   const list = (some: readonly Sent[]) => (

@@ -30,7 +30,10 @@ export function OrderRow({ row, draft, state, rules, names, onChange }: RowProps
   const label = row.slot === 'office' ? words.office : row.slot === 'ballot' ? words.ballot : words.act;
   const office = row.slot === 'office' && row.place === 1;
   return (
-    <li class={`order ${judged.kind}`} data-order={`${row.seat}/${row.slot}`}>
+    <li
+      class={`order ${judged.kind === 'waiting' && row.need !== 'owed' ? '' : judged.kind}`}
+      data-order={`${row.seat}/${row.slot}`}
+    >
       <div class="who">
         <span class="name strong">{who}</span>
         <span class="hint">
@@ -91,7 +94,8 @@ function Choices({ row, names }: Pick<RowProps, 'row' | 'names'>) {
 }
 
 function Verdict({ judged, need }: { judged: Judged; need: Row['need'] }) {
-  const waits = judged.kind === 'waiting' && need === 'deputy' ? 'free' : judged.kind;
+  const unsent = { owed: 'waiting', deputy: 'free', last: 'later' } as const;
+  const waits = judged.kind === 'waiting' ? unsent[need] : judged.kind;
   const quiet = judged.kind === 'refused' && judged.because.silent ? 'refusedSilently' : waits;
   return <span class={`badge ${judged.kind}`}>{say(words[quiet])}</span>;
 }

@@ -15,6 +15,7 @@ export const words = {
   letter: { ru: 'письмо', en: 'message' },
   waiting: { ru: 'ждём', en: 'waiting' },
   free: { ru: 'не обязан', en: 'need not' },
+  later: { ru: 'ходит последним, спросим', en: 'moves last, will be asked' },
   passed: { ru: 'пропускает', en: 'passes' },
   unfinished: { ru: 'не дописан', en: 'unfinished' },
   fine: { ru: 'принят', en: 'accepted' },
