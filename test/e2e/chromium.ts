@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
-import { type Driven, FIND_SOURCE, type Popup, type Start } from './driven';
+import { type Driven, FIND_SOURCE, killed, type Popup, type Start } from './driven';
 import { browserPath } from './where';
 
 /** Chromium through the DevTools protocol, the toolbar button included (`Extensions.triggerAction`). */
@@ -124,6 +124,10 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
     },
     restart: async () => {
       await browser.close();
+      await start();
+    },
+    crash: async () => {
+      await killed(browser);
       await start();
     },
     closed: () =>

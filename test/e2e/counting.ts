@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import type { Driven } from './driven';
-import type { Hand } from './hand';
+import type { Driven, Popup } from './driven';
+import { type Hand, until } from './hand';
 import { counted } from './overlay';
 
 export const COUNT = /Посчитать эту тему|Count this topic/;
@@ -17,16 +17,22 @@ export async function countByHand({ hand }: Using, page: Page): Promise<void> {
 }
 
 /** «Вести игру в этой теме», the browser's question answered with yes; waits for the overlay that opens by itself. */
-export async function followByHand({ hand, browser }: Using & { browser: Driven }, page: Page): Promise<void> {
-  await browser.agreeTo(`${new URL(page.url()).protocol}//${new URL(page.url()).hostname}/*`);
-  await hand.inPopup(await hand.toolbar(page), FOLLOW);
+export async function followByHand(using: Using & { browser: Driven }, page: Page): Promise<void> {
+  await followTopic(using, page);
   await counted(page);
 }
 
-/** «Вести игру в этой теме» for one more topic of a game that is there already. */
-export async function followInto({ hand, browser }: Using & { browser: Driven }, page: Page, game: RegExp) {
+/** The same for a topic where nobody votes yet; `game`: it is one more topic of a game that is there already. */
+export async function followTopic({ hand, browser }: Using & { browser: Driven }, page: Page, game?: RegExp) {
   await browser.agreeTo(`${new URL(page.url()).protocol}//${new URL(page.url()).hostname}/*`);
   const popup = await hand.toolbar(page);
+  if (game) await chooseGame(popup, game);
+  if (game) hand.clicks += 1;
+  await hand.inPopup(popup, FOLLOW);
+  await until(page, 'return overlay();', 'the count to open');
+}
+
+async function chooseGame(popup: Popup, game: RegExp): Promise<void> {
   const choose = `(() => {
     const list = document.querySelector('select');
     const option = [...(list?.options ?? [])].find((it) => new RegExp(${JSON.stringify(game.source)}, 'u').test(it.text));
@@ -39,6 +45,4 @@ export async function followInto({ hand, browser }: Using & { browser: Driven },
     if (tries > 100) throw new Error(`the popup offers no game «${game.source}»`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  hand.clicks += 1;
-  await hand.inPopup(popup, FOLLOW);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from './where';
 
 /** The popup under the toolbar button. It is no tab, so each browser reaches into it its own way. */
@@ -42,9 +42,20 @@ export interface Driven {
   update: () => Promise<void>;
   /** Closes the browser and starts it with the same profile. */
   restart: () => Promise<void>;
+  /** The browser dies with whatever it was doing (SIGKILL) and starts again with the same profile. */
+  crash: () => Promise<void>;
   /** Settles when the user has closed the browser. */
   closed: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+/** Kills a browser and waits until nothing of it runs any more. */
+export async function killed(browser: Browser): Promise<void> {
+  const process = browser.process();
+  if (!process) throw new Error('a browser without a process');
+  const gone = new Promise((resolve) => process.once('exit', resolve));
+  process.kill('SIGKILL');
+  await gone;
 }
 
 /** Source of a function that finds what a user would call «button NAME» among the visible elements of a document. */

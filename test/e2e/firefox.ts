@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type Driven, FIND_SOURCE, type Popup, type Start } from './driven';
+import { type Driven, FIND_SOURCE, killed, type Popup, type Start } from './driven';
 import { browserPath } from './where';
 
 const GECKO_ID = 'prokurator@forum-mafia.example';
@@ -187,6 +187,10 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
     },
     restart: async () => {
       await browser.close();
+      await start();
+    },
+    crash: async () => {
+      await killed(browser);
       await start();
     },
     closed: () =>
