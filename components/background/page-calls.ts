@@ -3,6 +3,7 @@ import { PAGE_ASKS } from '../../engine/protocol/asks';
 import type { CallProblem, PageCalls } from '../../engine/protocol/calls';
 import { originOfKey, type Position } from '../../engine/protocol/gate';
 import { err, ok, type Result } from '../../engine/result';
+import { activityIn } from '../../engine/store/public/days';
 import { addDecision, setDecision } from '../../engine/store/public/decisions';
 import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
@@ -69,6 +70,7 @@ export const pageCalls = (bench: Bench) => {
         const input = { ...count, day: view?.game?.day.number ?? null, complete: count.unread.length === 0 };
         return ok(voteReport(input, { format, by: order, lang }));
       },
+      'thread/activity': ({ key, reading }) => activityIn(db, key, reading, bench.now()),
       'decision/add': async ({ key, decision }, from) =>
         told(await addDecision(db, key, decision, bench.now()), from, key),
       'decision/set': async ({ key, id, undone }, from) => told(await setDecision(db, key, id, undone), from, key),

@@ -1,5 +1,6 @@
 import type { Forums } from '../../engine/forums/forums';
 import { openAmong, type Thread } from '../../engine/forums/thread';
+import { written } from '../../engine/votes/activity/written';
 import { authorsOf } from './about';
 import { problem } from './actions';
 import type { Model } from './model';
@@ -73,14 +74,14 @@ export function countPage({ model, thread: first, forums, url, signal }: PageCou
   };
 
   /** Hands in posts that hold votes, so that their first texts are kept, and marks the page as read. */
-  const remember = async (ids: Iterable<string>): Promise<void> => {
+  const remember = async (ids: readonly string[]): Promise<void> => {
     const { posts } = model.view.thread;
     const { byPost } = model.view.shown;
-    const voting = [...ids].flatMap((id) => {
-      const post = posts.get(id);
-      return post && (post.runs.length > 0 || byPost.has(id)) ? [post] : [];
-    });
-    const ask = { key, page: topic.page, posts: voting, ...authorsOf(posts.values()) };
+    const read = ids.flatMap((id) => posts.get(id) ?? []);
+    const voting = read.filter(({ id, runs }) => runs.length > 0 || byPost.has(id));
+    const wrote = read.map(written);
+    const { page, pages } = topic;
+    const ask = { key, page, pages, wrote, posts: voting, ...authorsOf(posts.values()) };
     const seen = await model.ask('thread/saw', ask);
     if (seen.ok && !signal.aborted) model.dispatch({ kind: 'seen', seen: seen.value });
   };
@@ -111,7 +112,7 @@ export function countPage({ model, thread: first, forums, url, signal }: PageCou
       }
     }
     await recount();
-    if (!signal.aborted) await remember(model.view.thread.posts.keys());
+    if (!signal.aborted) await remember([...model.view.thread.posts.keys()]);
   };
 
   return {

@@ -13,6 +13,8 @@ export interface ViewPart {
 export interface Parts {
   /** All engines, those met seldom among them. */
   forums: { all: Forums };
+  /** The larger view: who takes part, and pictures of the day. */
+  larger: ViewPart;
 }
 
 /** Kept in the extension's own world, which the page does not see. */

@@ -1,6 +1,6 @@
 import type { DeskCalls, PageCalls, TabCalls } from './calls';
 import { type Check, list, mayMiss, nothing, oneOf, orNull, shape, text, whole, yesNo } from './check';
-import { account, authors, dayPatch, decision, pageAbout, pageReading, place, post } from './shapes';
+import { account, authors, dayPatch, decision, pageAbout, pageReading, place, post, wrote } from './shapes';
 
 type AskOf<E> = E extends { ask: infer A } ? A : never;
 type Asks<C extends Calls> = { readonly [N in keyof C & string]: Check<AskOf<C[N]>> };
@@ -13,7 +13,7 @@ const key = text(1000);
 export const PAGE_ASKS: Asks<PageCalls> = {
   'thread/watched': shape<PageCalls['thread/watched']['ask']>({ key }),
   'overlay/words': shape<PageCalls['overlay/words']['ask']>({ key }),
-  'part/load': shape<PageCalls['part/load']['ask']>({ url: text(5000), part: oneOf('forums') }),
+  'part/load': shape<PageCalls['part/load']['ask']>({ url: text(5000), part: oneOf('forums', 'larger') }),
   'thread/open': shape<PageCalls['thread/open']['ask']>({
     key,
     forum: text(1000),
@@ -24,7 +24,9 @@ export const PAGE_ASKS: Asks<PageCalls> = {
   'thread/saw': shape<PageCalls['thread/saw']['ask']>({
     key,
     page: orNull(whole(1, 1_000_000)),
+    pages: orNull(whole(1, 1_000_000)),
     posts: list(post, 5000),
+    wrote,
     authors,
     opener: orNull(account),
   }),
@@ -35,6 +37,7 @@ export const PAGE_ASKS: Asks<PageCalls> = {
     format: oneOf('bbcode', 'html', 'plain'),
     order: oneOf('player', 'wagon'),
   }),
+  'thread/activity': shape<PageCalls['thread/activity']['ask']>({ key, reading: pageReading }),
   'decision/add': shape<PageCalls['decision/add']['ask']>({ key, decision }),
   'decision/set': shape<PageCalls['decision/set']['ask']>({
     key,

@@ -1,5 +1,7 @@
 import type { NoticeCounts } from '../forums/notices';
 import type { Post } from '../forums/page';
+import type { Activity } from '../votes/activity/activity';
+import type { Written } from '../votes/activity/written';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster } from '../votes/roster';
@@ -91,7 +93,7 @@ export interface ThreadView {
 }
 
 /** Pieces of the counter that travel apart from it; each is a file of its name among the injected scripts. */
-export type PartName = 'forums';
+export type PartName = 'forums' | 'larger';
 
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
@@ -121,14 +123,17 @@ export interface PageCalls {
     answer: ThreadView;
   };
   /**
-   * Posts with runs on this page (`page`: its number, `null` when the pager says nothing), marks the page as read;
-   * answers with the records that hold more than one text. `authors` are all who wrote on the page, votes or not, and
-   * `opener` is the author of the opening post when it stands there: the desk offers them for the roster.
+   * Posts with runs on this page (`page`: its number of how many `pages`, `null` when the pager says nothing), marks the page
+   * as read; answers with the records that hold more than one text. `authors` are all who wrote on the page, votes or not, and
+   * `opener` is the author of the opening post when it stands there: the desk offers them for the roster. `wrote` are the
+   * posts without their texts, votes or not: who takes part is told from them.
    */
   'thread/saw': {
     ask: {
       key: string;
       page: number | null;
+      pages: number | null;
+      wrote: readonly Written[];
       posts: readonly Post[];
       authors: PageAbout['authors'];
       opener: PageAbout['opener'];
@@ -145,6 +150,8 @@ export interface PageCalls {
     ask: { key: string; reading: PageReading; format: 'bbcode' | 'html' | 'plain'; order: 'player' | 'wagon' };
     answer: string;
   };
+  /** Who takes part in the thread's game and who has fallen silent, over all its topics. */
+  'thread/activity': { ask: { key: string; reading: PageReading }; answer: Activity };
   'decision/add': {
     ask: { key: string; decision: Decision };
     answer: readonly LoggedDecision[];

@@ -1,5 +1,7 @@
 import type { NoticeCounts } from '../forums/notices';
 import type { Edit, Post, PostTime, Run } from '../forums/page';
+import type { DayRecord } from '../votes/activity/day-record';
+import type { Written } from '../votes/activity/written';
 import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster, Seat } from '../votes/roster';
@@ -36,6 +38,17 @@ const postTime = shape<PostTime>({
   raw: text(),
   seconds: yesNo,
 });
+
+/** Posts without their texts. */
+export const wrote = list(
+  shape<Written>({
+    id: text(200),
+    author: orNull(text()),
+    authorId: orNull(text(200)),
+    time: postTime,
+    permalink: text(),
+  }),
+);
 
 export const run = shape<Run>({
   ink: oneOf('red', 'blue', 'doubt', 'other'),
@@ -163,6 +176,16 @@ export const gameDay = shape<GameDay>({
   start: orNull(border),
   deadline: orNull(border),
   nominees: list(text()),
+});
+
+const seatIds = orNull(list(text(200), 1000));
+
+export const dayRecord = shape<DayRecord>({
+  day: whole(0, 1000),
+  closedAt: moment,
+  absent: seatIds,
+  silent: seatIds,
+  complete: yesNo,
 });
 
 export const dayPatch = shape<Partial<GameDay>>({

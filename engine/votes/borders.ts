@@ -1,7 +1,10 @@
-import type { Post } from '../forums/page';
+import type { Post as WholePost } from '../forums/page';
 import { instant } from './clock';
 import type { VotePolicy } from './policy';
 import type { Seat } from './roster';
+
+/** What of a post tells where it lies. */
+type Post = Pick<WholePost, 'id' | 'time'>;
 
 /** A border of the game day: a moment on the forum's clock, or a post (the host's day post, «Стоп»). */
 export type DayBorder = { by: 'time'; at: string } | { by: 'post'; post: string };

@@ -1,6 +1,7 @@
 import { authorsOf } from '../../components/overlay/about';
 import type { Post } from '../../engine/forums/page';
 import type { DeskCalls, PageAbout, PageCalls } from '../../engine/protocol/calls';
+import { written } from '../../engine/votes/activity/written';
 
 /** A thread of one forum, and the same of another. */
 export const FORUM = 'https://forum.example/board/';
@@ -42,6 +43,8 @@ export const about = (patch: Partial<PageAbout> = {}): PageAbout => ({
 /** A page as the counter hands it in: its votes and everybody who wrote on it. */
 export const read = (page: number | null, posts: readonly Post[]): Omit<PageCalls['thread/saw']['ask'], 'key'> => ({
   page,
+  pages: page === null ? null : 3,
+  wrote: posts.map(written),
   posts,
   ...authorsOf(posts),
 });
@@ -60,6 +63,7 @@ export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: 
     format: 'bbcode',
     order: 'player',
   },
+  'thread/activity': { key, reading: { page: 1, pages: 3, counts: {}, posts: [post('5')] } },
   'decision/add': { key, decision: { kind: 'ignore', post: '5' } },
   'decision/set': { key, id: 1, undone: true },
   'alias/set': { key, alias: 'Васёк', nick: 'Вася' },

@@ -256,7 +256,7 @@ describe('the database', () => {
     });
   });
 
-  it('opened by the raw interface shows exactly the tables of version 1', async () => {
+  it('opened by the raw interface shows exactly the tables of version 2', async () => {
     const { db, factory } = freshGround();
     await db.open();
     db.close();
@@ -265,10 +265,11 @@ describe('the database', () => {
       request.onsuccess = () => done(request.result);
       request.onerror = () => fail(request.error);
     });
-    expect(raw.version).toBe(10);
+    expect(raw.version).toBe(20);
     expect([...raw.objectStoreNames].sort()).toEqual([
       'aliases',
       'damaged',
+      'days',
       'decisions',
       'drafts',
       'games',
@@ -279,6 +280,7 @@ describe('the database', () => {
       'settings',
       'threads',
       'undo',
+      'wrote',
     ]);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { langOf } from '../../engine/store/public/lang';
 import { draft, focus, setDraft, setFocus, setLang } from '../../engine/store/public/settings';
 import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
-import { about, FORUM, KEY } from '../protocol/samples';
+import { about, FORUM, KEY, read } from '../protocol/samples';
 import { freshGround, numbering, ticking } from './ground';
 
 const NOW = '2026-11-27T17:00:00.000Z';
@@ -77,7 +77,7 @@ describe('«Вести игру в этой теме»', () => {
     const { db } = freshGround();
     value(await beginGame(db, about({ opener: null }), null, NOW, numbering()));
     const met = { authors: about().authors, opener: { nick: 'Ведущий', id: '2' } };
-    value(await sawPosts(db, KEY, { page: 1, posts: [], ...met }, NOW));
+    value(await sawPosts(db, KEY, { ...read(1, []), ...met }, NOW));
     const { game } = value(await threadView(db, KEY, 'ru', NOW));
     expect(game?.roster.hosts).toEqual([{ nick: 'Ведущий', id: '2' }]);
     expect(game?.roster.seats.map((seat) => seat.name)).toEqual(['Вася', 'Петя']);
@@ -90,7 +90,7 @@ describe('«Вести игру в этой теме»', () => {
     if (how === 'confirmed') value(await editGame(db, 'new-1', { kind: 'confirm', confirmed: true }, NOW));
     else value(await editGame(db, 'new-1', { kind: 'hosts', hosts }, NOW));
     const before = await db.games.get('new-1');
-    value(await sawPosts(db, KEY, { page: 1, posts: [], authors: [], opener: { nick: 'Ведущий', id: '2' } }, NOW));
+    value(await sawPosts(db, KEY, { ...read(1, []), opener: { nick: 'Ведущий', id: '2' } }, NOW));
     expect((await db.games.get('new-1'))?.roster).toEqual(before?.roster);
   });
 

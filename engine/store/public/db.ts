@@ -2,6 +2,7 @@ import Dexie, { type Table } from 'dexie';
 import type {
   AliasRow,
   DamagedRow,
+  DayRow,
   DecisionRow,
   DraftRow,
   GameRow,
@@ -12,6 +13,7 @@ import type {
   SettingRow,
   ThreadRow,
   UndoRow,
+  WroteRow,
 } from './rows';
 
 /** Name of the database in the browser; the secret half has one of its own. */
@@ -39,6 +41,8 @@ const VERSIONS: readonly { version: number; stores: Readonly<Record<string, stri
       damaged: '++id, owner',
     },
   },
+  // Who wrote when, and the days of a game that are over.
+  { version: 2, stores: { wrote: '[thread+page], thread', days: '[game+day], game' } },
 ];
 
 /** Dexie's version numbers are a tenth of the browser's. */
@@ -55,6 +59,8 @@ export class PublicDb extends Dexie {
   declare readonly games: Table<GameRow, string>;
   declare readonly threads: Table<ThreadRow, string>;
   declare readonly seen: Table<SeenRow, [string, string]>;
+  declare readonly wrote: Table<WroteRow, [string, number]>;
+  declare readonly days: Table<DayRow, [string, number]>;
   declare readonly decisions: Table<DecisionRow, number, Omit<DecisionRow, 'id'>>;
   declare readonly aliases: Table<AliasRow, [string, string]>;
   declare readonly inks: Table<InkRow, [string, string]>;

@@ -1,9 +1,11 @@
 import type { CallProblem, PageAbout, PublicGame, ThreadRole } from '../../protocol/calls';
-import type { Result } from '../../result';
+import { ok, type Result } from '../../result';
+import type { DayRecord } from '../../votes/activity/day-record';
 import { candidateSeat } from '../../votes/candidates';
 import type { Roster } from '../../votes/roster';
 import { read, refuse, write } from './attempt';
 import { wrongField } from './damaged';
+import { dayRecord } from './days';
 import type { PublicDb } from './db';
 import { type Account, applyEdit, type GameEdit, sameAccount } from './edits';
 import type { GameRow } from './rows';
@@ -84,6 +86,30 @@ function aboutOf(game: PublicGame, edit: GameEdit): string {
   return seat?.name ?? '';
 }
 
+/**
+ * Record of the day an edit ends, `null` if it ends none. It is made of the game as it stands before the edit: silences of the
+ * new day must not excuse anybody from the old one.
+ */
+async function dayEndedBy(
+  db: PublicDb,
+  id: string,
+  edit: GameEdit,
+  now: string,
+): Promise<Result<DayRecord | null, CallProblem>> {
+  const row = await read(db, ['games'], () => gameOf(db, id));
+  if (!row.ok) return row;
+  const done = applyEdit(bare(row.value), edit);
+  return done.ok && done.value.game.day.number > row.value.day.number ? dayRecord(db, row.value, now) : ok(null);
+}
+
+/** Keeps the day that ended; a day the host went back to is not over. Inside a transaction over `days`. */
+async function turnDay(db: PublicDb, before: PublicGame, after: PublicGame, over: DayRecord | null): Promise<void> {
+  const { id: game, day } = after;
+  if (day.number < before.day.number)
+    await db.days.where('[game+day]').between([game, day.number], [game, before.day.number]).delete();
+  else if (over?.day === before.day.number) await db.days.put({ ...over, game });
+}
+
 /** Makes one edit of a game, read and written in one transaction, so that two windows cannot lose each other's edits. */
 export async function editGame(
   db: PublicDb,
@@ -91,11 +117,14 @@ export async function editGame(
   edit: GameEdit,
   now: string,
 ): Promise<Result<PublicGame, CallProblem>> {
-  return write(db, ['games', 'undo'], async () => {
+  const over = await dayEndedBy(db, id, edit, now);
+  if (!over.ok) return over;
+  return write(db, ['games', 'undo', 'days'], async () => {
     const row = await gameOf(db, id);
     const done = applyEdit(bare(row), edit);
     if (!done.ok) return refuse({ code: 'malformed', field: 'seat' });
     await db.games.put({ ...done.value.game, changedAt: now, removedAt: null });
+    await turnDay(db, row, done.value.game, over.value);
     if (UNDOABLE.has(edit.kind)) {
       await db.undo.add({ game: id, at: now, did: edit.kind, about: aboutOf(row, edit), edit: done.value.inverse });
       const keys = await db.undo.where({ game: id }).primaryKeys();
@@ -107,7 +136,7 @@ export async function editGame(
 
 /** Takes back the newest undoable edit of the game; answers with the game, or `no-game` when there is nothing to undo. */
 export async function undoEdit(db: PublicDb, id: string, now: string): Promise<Result<PublicGame, CallProblem>> {
-  return write(db, ['games', 'undo'], async () => {
+  return write(db, ['games', 'undo', 'days'], async () => {
     const row = await gameOf(db, id);
     const newest = (await db.undo.where({ game: id }).sortBy('id')).at(-1);
     if (newest === undefined) return bare(row);
@@ -117,6 +146,7 @@ export async function undoEdit(db: PublicDb, id: string, now: string): Promise<R
     // The seat it was about may be gone by another way: then there is nothing left to take back.
     if (!done.ok) return bare(row);
     await db.games.put({ ...done.value.game, changedAt: now, removedAt: null });
+    await turnDay(db, row, done.value.game, null);
     return done.value.game;
   });
 }
@@ -171,8 +201,9 @@ export async function setGameRemoved(
 
 /** Erases a removed game for good, with everything only it used. */
 export async function wipeGame(db: PublicDb, id: string): Promise<Result<null, CallProblem>> {
-  return write(db, ['games', 'undo', 'threads', 'drafts'], async () => {
+  return write(db, ['games', 'days', 'undo', 'threads', 'drafts'], async () => {
     await db.games.delete(id);
+    await db.days.where({ game: id }).delete();
     await db.undo.where({ game: id }).delete();
     await db.threads.where({ game: id }).modify({ game: null, watched: false });
     await db.drafts.where('name').startsWith(`${id}:`).delete();
@@ -209,8 +240,9 @@ export async function setThreadRemoved(
 
 /** Erases a thread for good: its posts as first seen and the decisions about them. */
 export async function wipeThread(db: PublicDb, key: string): Promise<Result<null, CallProblem>> {
-  return write(db, ['threads', 'seen', 'decisions', 'intents'], async () => {
+  return write(db, ['threads', 'seen', 'wrote', 'decisions', 'intents'], async () => {
     await db.threads.delete(key);
+    await db.wrote.where({ thread: key }).delete();
     await db.seen.where({ thread: key }).delete();
     await db.decisions.where({ thread: key }).delete();
     await db.intents.delete(key);

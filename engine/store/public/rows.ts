@@ -1,6 +1,28 @@
 import type { PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from '../../protocol/calls';
-import { type Check, list, moment, oneOf, orNull, shape, text, variants, whole } from '../../protocol/check';
-import { account, loggedDecision, pageAbout, place, publicGame, seenPost, threadRecord } from '../../protocol/shapes';
+import {
+  type Check,
+  either,
+  list,
+  mayMiss,
+  moment,
+  oneOf,
+  orNull,
+  shape,
+  text,
+  variants,
+  whole,
+} from '../../protocol/check';
+import {
+  account,
+  dayRecord,
+  loggedDecision,
+  pageAbout,
+  place,
+  publicGame,
+  seenPost,
+  threadRecord,
+} from '../../protocol/shapes';
+import type { DayRecord } from '../../votes/activity/day-record';
 import type { LoggedDecision } from '../../votes/decisions';
 import { gameEdit } from './edit-checks';
 import type { GameEdit } from './edits';
@@ -22,6 +44,8 @@ export interface Author {
 export interface ThreadRow extends ThreadRecord {
   openedAt: string;
   pagesRead: number[];
+  /** How many pages the topic had when one of them was last read; absent where no pager ever said. */
+  pages?: number;
   authors: Author[];
   opener: { nick: string; id: string | null } | null;
   removedAt: string | null;
@@ -29,6 +53,32 @@ export interface ThreadRow extends ThreadRecord {
 
 export interface SeenRow extends SeenPost {
   thread: string;
+}
+
+/** Who wrote on a page of a thread, in the fewest bytes: a topic has thousands of posts, most of them without a vote. */
+export interface WroteRow {
+  thread: string;
+  /** 0 where the pager says nothing. */
+  page: number;
+  /** Address of a post with `{id}` in the place of its id; '' where addresses follow no such rule. */
+  link: string;
+  posts: WroteAt[];
+}
+
+export interface WroteAt {
+  id: string;
+  nick: string | null;
+  account: string | null;
+  /** ISO moment; '' = the page gave none, and `raw` is what it gave. */
+  at: string;
+  raw?: string;
+  /** The clock shows minutes only. */
+  minute?: true;
+}
+
+/** A finished day of a game. */
+export interface DayRow extends DayRecord {
+  game: string;
 }
 
 export interface DecisionRow extends LoggedDecision {
@@ -115,6 +165,7 @@ const both =
     first(value, path) ?? second(value, path);
 
 const own = text(1000);
+const yes: Check<true> = (value, path) => (value === true ? null : path);
 
 /** One check per table: what does not pass is set aside, never used. */
 export const ROW_CHECKS = {
@@ -124,12 +175,29 @@ export const ROW_CHECKS = {
     shape<Omit<ThreadRow, keyof ThreadRecord>>({
       openedAt: moment,
       pagesRead: list(whole(1, 1_000_000)),
+      pages: mayMiss(whole(1, 1_000_000)),
       authors: list(shape<Author>({ nick: text(), id: orNull(text(200)), posts: whole() })),
       opener: orNull(account),
       removedAt: orNull(moment),
     }),
   ),
   seen: both(seenPost, shape<{ thread: string }>({ thread: own })),
+  wrote: shape<WroteRow>({
+    thread: own,
+    page: whole(0, 1_000_000),
+    link: text(),
+    posts: list(
+      shape<WroteAt>({
+        id: text(200),
+        nick: orNull(text()),
+        account: orNull(text(200)),
+        at: either(moment, oneOf('')),
+        raw: mayMiss(text()),
+        minute: mayMiss(yes),
+      }),
+    ),
+  }),
+  days: both(dayRecord, shape<{ game: string }>({ game: text(200) })),
   decisions: both(loggedDecision, shape<{ thread: string }>({ thread: own })),
   aliases: shape<AliasRow>({ forum: own, folded: text(), alias: text(), nick: text() }),
   inks: shape<InkRow>({ forum: own, colour: text(100), means: oneOf('red', 'blue', 'none') }),

@@ -8,6 +8,7 @@ import { type Found, setAside, sound, wrongField } from './damaged';
 import type { PublicDb } from './db';
 import { type Account, sameAccount } from './edits';
 import type { Author, ThreadRow } from './rows';
+import { keepWritten } from './wrote';
 
 /** A thread as its page introduces it. */
 export type Introduction = Pick<ThreadRecord, 'key' | 'forum' | 'engine' | 'url' | 'title'>;
@@ -91,7 +92,7 @@ export async function threadView(
     ['threads', 'games', 'seen', 'decisions', 'aliases', 'inks', 'places'],
     async (): Promise<Omit<ThreadView, 'damaged'>> => {
       const row = await threadOf(db, key);
-      const { openedAt: _o, pagesRead, authors, opener, removedAt: _r, ...thread } = row;
+      const { openedAt: _o, pagesRead, pages: _p, authors, opener, removedAt: _r, ...thread } = row;
       const game = thread.game === null ? undefined : await db.games.get(thread.game);
       const [fine] = game === undefined ? [] : sound('games', [game], found, (each) => each.id);
       const of = { thread: key };
@@ -166,8 +167,9 @@ export async function sawPosts(
   page: Omit<PageCalls['thread/saw']['ask'], 'key'>,
   now: string,
 ): Promise<Result<SeenPost[], CallProblem>> {
-  return write(db, ['threads', 'seen', 'games'], async () => {
+  return write(db, ['threads', 'seen', 'games', 'wrote'], async () => {
     const thread = await threadOf(db, key);
+    await keepWritten(db, key, page.page, page.wrote);
     const known = await db.seen.bulkGet(page.posts.map((post): [string, string] => [key, post.id]));
     const records = page.posts.flatMap((post, index) => {
       const old = known[index];
@@ -183,7 +185,7 @@ export async function sawPosts(
       page.page === null || read.includes(page.page) ? read : [...read, page.page].sort((a, b) => a - b);
     const authors = joined(thread.authors, page.authors);
     const opener = page.opener ?? thread.opener;
-    await db.threads.put({ ...thread, pagesRead, authors, opener });
+    await db.threads.put({ ...thread, pagesRead, authors, opener, ...(page.pages !== null && { pages: page.pages }) });
     if (thread.opener === null && opener !== null && thread.game !== null) await recogniseHost(db, thread.game, opener);
     return records.filter((record) => record.later.length > 0).map(({ thread: _thread, ...answer }) => answer);
   });

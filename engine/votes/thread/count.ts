@@ -32,7 +32,10 @@ export interface ThreadCount {
 }
 
 /** Pages of the topic nobody has read here yet. */
-export function unreadPages({ page, pages }: PageReading, view: ThreadView | null): readonly number[] {
+export function unreadPages(
+  { page, pages }: PageReading,
+  view: Pick<ThreadView, 'pagesRead'> | null,
+): readonly number[] {
   if (pages === null || pages === 1) return [];
   const read = new Set(view?.pagesRead ?? []);
   if (page !== null) read.add(page);
