@@ -8,6 +8,7 @@ import { addDecision, setDecision } from '../../engine/store/public/decisions';
 import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { editGameOfThread } from '../../engine/store/public/games';
+import { gatherStep } from '../../engine/store/public/gather';
 import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
 import { voteReport } from '../../engine/votes/report';
 import { countThread } from '../../engine/votes/thread/count';
@@ -59,6 +60,7 @@ export const pageCalls = (bench: Bench) => {
       'part/load': async ({ part }, from) =>
         from.at === 'site' && (await inject(browser, from.tab, partFile(part))) ? ok(null) : err({ code: 'refused' }),
       'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
+      'thread/gather': ({ key, ...step }) => gatherStep(db, key, step, bench.now()),
       'thread/saw': ({ key, ...page }) => sawPosts(db, key, page, bench.now()),
       'thread/count': async ({ key, reading }) => {
         const { view, now } = await known(key);

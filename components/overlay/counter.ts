@@ -57,7 +57,7 @@ export function startCounter({ wire, listen }: Surroundings): void {
     const given = await ask('overlay/words', { key });
     return given.ok ? sayIn(given.value.lang, given.value.words) : null;
   };
-  const open = (at: Thread, say: Say): void => {
+  const open = (at: Thread, say: Say, came = 0): void => {
     const { key, page } = at.topic;
     if (session?.key === key && session.page === page) return;
     session?.run.close();
@@ -65,6 +65,7 @@ export function startCounter({ wire, listen }: Surroundings): void {
       thread: at,
       forums,
       url: location.href,
+      came,
       say,
       ask,
       alive: wire.alive,
@@ -73,7 +74,7 @@ export function startCounter({ wire, listen }: Surroundings): void {
       },
       onMoved: () => {
         const now = thread();
-        if (now) open(now, say);
+        if (now) open(now, say, performance.now());
         else session?.run.close();
       },
     });

@@ -51,6 +51,8 @@ export interface Model {
   readonly view: View;
   readonly hands: PageHands;
   readonly ask: Ask;
+  /** Ends when the overlay is closed or the page goes elsewhere. */
+  readonly signal: AbortSignal;
   set: (part: Partial<Omit<View, 'thread' | 'shown'>>) => void;
   dispatch: (...events: ThreadEvent[]) => void;
   /** Says something, unless something that stays is being said. */
@@ -61,14 +63,17 @@ export interface Model {
 
 export interface ModelParts {
   topic: Topic;
+  /** When the page came, by `performance.now()`. */
+  came: number;
   say: Say;
   ask: Ask;
   hands: PageHands;
+  signal: AbortSignal;
 }
 
 /** The state of one overlay: a value, the two ways to change it, and who wants to know. */
-export function createModel({ topic, say, ask, hands }: ModelParts): Model {
-  const thread = startState(topic);
+export function createModel({ topic, came, say, ask, hands, signal }: ModelParts): Model {
+  const thread = startState(topic, came);
   let view: View = {
     thread,
     shown: shownOf(null),
@@ -91,6 +96,7 @@ export function createModel({ topic, say, ask, hands }: ModelParts): Model {
     },
     hands,
     ask,
+    signal,
     set: become,
     dispatch: (...events) => {
       const next = events.reduce(reduce, view.thread);

@@ -1,8 +1,7 @@
 import type { Forums } from '../../engine/forums/forums';
 import { openAmong, type Thread } from '../../engine/forums/thread';
-import { written } from '../../engine/votes/activity/written';
-import { authorsOf } from './about';
 import { problem } from './actions';
+import { handIn } from './hand-in';
 import type { Model } from './model';
 import { paced } from './pace';
 import { type Places, placesOf } from './reading';
@@ -75,15 +74,11 @@ export function countPage({ model, thread: first, forums, url, signal }: PageCou
 
   /** Hands in posts that hold votes, so that their first texts are kept, and marks the page as read. */
   const remember = async (ids: readonly string[]): Promise<void> => {
-    const { posts } = model.view.thread;
+    const { posts, gone, came } = model.view.thread;
     const { byPost } = model.view.shown;
+    const sight = { topic, url, age: performance.now() - came, posts: [...posts.values(), ...gone.values()] };
     const read = ids.flatMap((id) => posts.get(id) ?? []);
-    const voting = read.filter(({ id, runs }) => runs.length > 0 || byPost.has(id));
-    const wrote = read.map(written);
-    const { page, pages } = topic;
-    const ask = { key, page, pages, wrote, posts: voting, ...authorsOf(posts.values()) };
-    const seen = await model.ask('thread/saw', ask);
-    if (seen.ok && !signal.aborted) model.dispatch({ kind: 'seen', seen: seen.value });
+    await handIn(model, sight, read, ({ id, runs }) => runs.length > 0 || byPost.has(id));
   };
 
   const read = (doc: Document, at: string): Thread | null => {

@@ -13,6 +13,8 @@ export interface ViewPart {
 export interface Parts {
   /** All engines, those met seldom among them. */
   forums: { all: Forums };
+  /** Collects the other pages of the topic. */
+  gather: ViewPart;
   /** The larger view: who takes part, and pictures of the day. */
   larger: ViewPart;
 }

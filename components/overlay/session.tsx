@@ -23,6 +23,8 @@ export interface SessionParts {
   /** The engines it was found among. */
   forums: Forums;
   url: string;
+  /** When the page came, by `performance.now()`. */
+  came: number;
   say: Say;
   ask: Ask;
   /** `false` once the extension left this script behind. */
@@ -55,6 +57,8 @@ export function openSession(parts: SessionParts): Session {
 
   const model = createModel({
     topic: parts.thread.topic,
+    came: parts.came,
+    signal,
     say: parts.say,
     ask: parts.ask,
     hands: {

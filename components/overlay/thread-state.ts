@@ -10,6 +10,10 @@ export interface ThreadState {
   topic: Topic;
   /** Posts of this page by id, in reading order. */
   posts: ReadonlyMap<string, Post>;
+  /** Those that have left it since it came: deleted, or scrolled out of a page that keeps only what is on screen. */
+  gone: ReadonlyMap<string, Post>;
+  /** When the page came, by `performance.now()`. */
+  came: number;
   /** Remembered posts that held votes, of every page ever read here. */
   seen: ReadonlyMap<string, SeenPost>;
   /** Offset of the forum's clock as the page prints it, if it does. */
@@ -33,9 +37,11 @@ export type ThreadEvent =
   | { kind: 'patch'; patch: Partial<Pick<ThreadView, 'decisions' | 'aliases' | 'inks' | 'game'>> }
   | { kind: 'count'; count: ThreadCount };
 
-export const startState = (topic: Topic): ThreadState => ({
+export const startState = (topic: Topic, came = 0): ThreadState => ({
   topic,
   posts: new Map(),
+  gone: new Map(),
+  came,
   seen: new Map(),
   zone: null,
   counts: {},
@@ -62,7 +68,8 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
         posts.set(id, number === post.number ? post : { ...post, number });
         above = number;
       }
-      return { ...state, posts };
+      const gone = new Map([...state.gone, ...state.posts].filter(([id]) => !posts.has(id)));
+      return { ...state, posts, gone };
     }
     case 'complete':
       return { ...state, complete: true, counts: event.counts, zone: event.zone };
@@ -77,12 +84,17 @@ export function reduce(state: ThreadState, event: ThreadEvent): ThreadState {
   }
 }
 
+/** Far more posts than a reader scrolls through in a day. */
+const MOST_GONE = 5000;
+
 /** What is handed in to be counted. */
-export const readingOf = ({ topic, posts, counts }: ThreadState): PageReading => ({
+export const readingOf = ({ topic, posts, gone, came, counts }: ThreadState): PageReading => ({
   page: topic.page,
   pages: topic.pages,
   counts,
   posts: [...posts.values()],
+  age: Math.round(performance.now() - came),
+  gone: [...gone.keys()].slice(-MOST_GONE),
 });
 
 /** One post with everything ever read of it. */

@@ -80,6 +80,14 @@ export interface Topic {
   pages: number | null;
   next: string | null;
   prev: string | null;
+  /** Other pages whose numbers the pager prints, with the addresses it gives them; ascending. Neither is ever computed. */
+  links: readonly PageLink[];
+}
+
+/** A page of a topic and where it is. */
+export interface PageLink {
+  page: number;
+  url: string;
 }
 
 export interface Page {

@@ -1,6 +1,6 @@
 import { find, findAll, textOf, valueAt } from './chain';
 import type { Chain, Forum } from './forum';
-import type { Topic } from './page';
+import type { PageLink, Topic } from './page';
 
 /** Where a topic stands, out of one address. */
 interface Address {
@@ -47,6 +47,9 @@ function wordsOf(node: Node): string {
 }
 
 const PAGE_OF = /(?:страница|стр\.?|page|seite|página)\s*(\d+)\s*(?:из|of|von|de|\/)\s*(\d[\d.,]*)/iu;
+/** A link to the last page that shows a word or an arrow instead of a number. */
+const LAST = '[rel~="last"], .last > a';
+const LAST_WORD = /^(?:last|последн)/i;
 const numberIn = (text: string): number | null => (/^\d[\d.,\s]*$/.test(text) ? Number(text.replace(/\D/g, '')) : null);
 
 /** Page number and count as the pager prints them, `null` where it says nothing; never computed from post counts. */
@@ -66,7 +69,8 @@ function pagesOf(forum: Forum, doc: Document, root: Element | null): { page: num
 /** Reads which topic a page shows; `null` when nothing on it says, so that it is no page of a thread. */
 export function readTopic(doc: Document, forum: Forum, url: string): Place | null {
   const here = new URL(url);
-  const declared = doc.head?.querySelector('base[href]')?.getAttribute('href');
+  // Broken markup pushes it into the body; browsers go by it all the same.
+  const declared = doc.querySelector('base[href]')?.getAttribute('href');
   const base = (declared && parse(declared, here)) || here;
   const resolve = (href: string): URL | null => parse(href, base);
 
@@ -113,6 +117,16 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
     return linked(doc);
   };
 
+  const links = new Map<number, string>();
+  const link = (to: Element, number: number | null): void => {
+    const url = number === null ? null : same(to.getAttribute('href') ?? '');
+    if (number && url !== null && number !== page && !links.has(number)) links.set(number, url);
+  };
+  const pagerLinks = Array.from(pager?.querySelectorAll('a[href]') ?? []);
+  for (const each of pagerLinks) link(each, numberIn(textOf(each)));
+  // «Последняя »» bears no number of its own where the pager says how many pages there are.
+  for (const each of pagerLinks) if (each.matches(LAST) || LAST_WORD.test(textOf(each))) link(each, pages);
+
   const heading = find(forum.topic.title, doc);
   const extra = heading && forum.topic.titleDrop ? heading.element.querySelector(forum.topic.titleDrop) : null;
   const title =
@@ -136,6 +150,9 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
       pages,
       next: neighbour(forum.pager.next, page === null ? null : page + 1),
       prev: neighbour(forum.pager.prev, page === null ? null : page - 1),
+      links: Array.from(links, ([number, href]): PageLink => ({ page: number, url: href })).sort(
+        (one, other) => one.page - other.page,
+      ),
     },
   };
 }

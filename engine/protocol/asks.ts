@@ -1,6 +1,6 @@
 import type { DeskCalls, PageCalls, TabCalls } from './calls';
 import { type Check, list, mayMiss, nothing, oneOf, orNull, shape, text, whole, yesNo } from './check';
-import { account, authors, dayPatch, decision, pageAbout, pageReading, place, post, wrote } from './shapes';
+import { account, authors, dayPatch, decision, pageAbout, pageLook, pageReading, place, post, wrote } from './shapes';
 
 type AskOf<E> = E extends { ask: infer A } ? A : never;
 type Asks<C extends Calls> = { readonly [N in keyof C & string]: Check<AskOf<C[N]>> };
@@ -13,7 +13,7 @@ const key = text(1000);
 export const PAGE_ASKS: Asks<PageCalls> = {
   'thread/watched': shape<PageCalls['thread/watched']['ask']>({ key }),
   'overlay/words': shape<PageCalls['overlay/words']['ask']>({ key }),
-  'part/load': shape<PageCalls['part/load']['ask']>({ url: text(5000), part: oneOf('forums', 'larger') }),
+  'part/load': shape<PageCalls['part/load']['ask']>({ url: text(5000), part: oneOf('forums', 'gather', 'larger') }),
   'thread/open': shape<PageCalls['thread/open']['ask']>({
     key,
     forum: text(1000),
@@ -29,6 +29,12 @@ export const PAGE_ASKS: Asks<PageCalls> = {
     wrote,
     authors,
     opener: orNull(account),
+    look: mayMiss(pageLook),
+  }),
+  'thread/gather': shape<PageCalls['thread/gather']['ask']>({
+    key,
+    step: oneOf('look', 'begin', 'anew', 'wait', 'end'),
+    wait: mayMiss(whole(0, 86_400_000)),
   }),
   'thread/count': shape<PageCalls['thread/count']['ask']>({ key, reading: pageReading }),
   'thread/report': shape<PageCalls['thread/report']['ask']>({

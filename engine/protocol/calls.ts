@@ -63,6 +63,55 @@ export interface SeenPost {
   later: readonly { seenAt: string; post: Post }[];
 }
 
+/** How a page of a topic looked when it was read: what tells later whether it can have changed. */
+export interface PageLook {
+  url: string;
+  /** Milliseconds since the forum sent the page: an open tab may be hours behind a page fetched just now. */
+  age: number;
+  next: string | null;
+  prev: string | null;
+  /** Ids of all posts on it in reading order, those that repeat the opening post of another page left out. */
+  ids: readonly string[];
+  /** ISO moment of its newest post or edit; `null` when one of them has no sure time. */
+  newest: string | null;
+}
+
+/** A page of a topic as it was last read. */
+export interface PageRecord extends Omit<PageLook, 'age' | 'newest'> {
+  /** As the pager prints it; pages of pagers without numbers are told apart by their addresses. */
+  page: number | null;
+  /** Number of pages as its pager said. */
+  pages: number | null;
+  /** ISO moments: when it was first read and when last. */
+  born: string;
+  at: string;
+  /** Newest moment anything on it is known to have been written; without sure times the one its last post was first read. */
+  newest: string;
+  /** When its beginning was last found to be another than before: something in front of it was deleted or put in. */
+  shifted: string | null;
+  /** Posts that stood here and were gone when it was read again. */
+  lost: readonly string[];
+}
+
+/** One collecting of a topic, from the user's click until every page is read; kept, so that it can be resumed. */
+export interface Round {
+  since: string;
+  /** «Проверить всё заново»: every page, changed or not. */
+  all: boolean;
+  /** The forum asked not to be asked before. */
+  until: string | null;
+}
+
+/** Where the collecting of a topic stands. */
+export interface Gathering {
+  round: Round | null;
+  pages: readonly PageRecord[];
+  /** Moment the game day began, if the day has begun at a moment that is known. */
+  day: string | null;
+  /** The background's clock, by which all of it is told. */
+  now: string;
+}
+
 export interface Place {
   x: number;
   y: number;
@@ -83,6 +132,8 @@ export interface ThreadView {
   seen: readonly SeenPost[];
   /** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
   pagesRead: readonly number[];
+  /** What is remembered of those pages, and of pages without numbers. */
+  looks: readonly PageRecord[];
   /** Everybody who wrote on the pages read so far, and the author of the opening post if it was among them. */
   authors: readonly { nick: string; id: string | null }[];
   opener: { nick: string; id: string | null } | null;
@@ -93,7 +144,7 @@ export interface ThreadView {
 }
 
 /** Pieces of the counter that travel apart from it; each is a file of its name among the injected scripts. */
-export type PartName = 'forums' | 'larger';
+export type PartName = 'forums' | 'gather' | 'larger';
 
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
@@ -137,8 +188,18 @@ export interface PageCalls {
       posts: readonly Post[];
       authors: PageAbout['authors'];
       opener: PageAbout['opener'];
+      /** What tells whether the page has changed when it is met again; without it only its number is remembered. */
+      look?: PageLook;
     };
     answer: readonly SeenPost[];
+  };
+  /**
+   * `look` only asks; `begin` goes on with an unfinished collecting or begins one; `anew` begins one that reads every page;
+   * `wait` notes that the forum asked for `wait` ms of quiet; `end`: all is read.
+   */
+  'thread/gather': {
+    ask: { key: string; step: 'look' | 'begin' | 'anew' | 'wait' | 'end'; wait?: number };
+    answer: Gathering;
   };
   /**
    * The count of the thread: the open page and everything remembered of the others. The background makes it, so that names

@@ -6,7 +6,18 @@ import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster, Seat } from '../votes/roster';
 import type { PageReading } from '../votes/thread/known';
-import type { Border, GameDay, PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from './calls';
+import type {
+  Border,
+  GameDay,
+  PageAbout,
+  PageLook,
+  PageRecord,
+  Place,
+  PublicGame,
+  Round,
+  SeenPost,
+  ThreadRecord,
+} from './calls';
 import {
   type Check,
   isObject,
@@ -82,7 +93,28 @@ export const pageReading = shape<PageReading>({
   page: orNull(whole(1, 1_000_000)),
   pages: orNull(whole(1, 1_000_000)),
   posts: list(post, 5000),
+  age: mayMiss(whole()),
+  gone: mayMiss(list(text(200))),
 });
+
+const address = text(5000);
+const ids = list(text(200), 5000);
+const look = { url: address, next: orNull(address), prev: orNull(address), ids };
+
+export const pageLook = shape<PageLook>({ ...look, age: whole(), newest: orNull(moment) });
+
+export const pageRecord = shape<PageRecord>({
+  ...look,
+  page: orNull(whole(1, 1_000_000)),
+  pages: orNull(whole(1, 1_000_000)),
+  born: moment,
+  at: moment,
+  newest: moment,
+  shifted: orNull(moment),
+  lost: ids,
+});
+
+export const round = shape<Round>({ since: moment, all: yesNo, until: orNull(moment) });
 
 const side = oneOf('against', 'for');
 

@@ -24,6 +24,16 @@ const sameRuns = (one: readonly Run[], two: readonly Run[]): boolean =>
 const sameWords = (one: Post, two: Post): boolean =>
   sameRuns(one.runs, two.runs) && (one.text === null || two.text === null || one.text === two.text);
 
+const JOINT = /^\s*(?:(?:добавлено|дописано)\s+(?:через|спустя)|added\s+after)\s+\d/iu;
+
+/** The forum put the author's next post below («Добавлено через 5 минут», form 95): nothing that stood there was changed. */
+const grewBy = (one: Post, two: Post): boolean =>
+  one.text !== null &&
+  two.text !== null &&
+  two.text.startsWith(one.text) &&
+  JOINT.test(two.text.slice(one.text.length)) &&
+  sameRuns(one.runs, two.runs.slice(0, one.runs.length));
+
 /**
  * Chooses the version of a post (A-011, A-124, R-288, forms 94 and 96). The first text seen here is the original only
  * if the post was not edited yet when it was seen. `decision` is the host's newest one about the text, if any.
@@ -38,7 +48,7 @@ export function versionOf(
   if (decision?.kind === 'original')
     return { ...current, runs: decision.runs, text: decision.text, note: because('original-typed') };
   const original = seen && seen.post.edited === null ? seen.post : null;
-  const edited = post.edited !== null || (original !== null && !sameWords(original, post));
+  const edited = post.edited !== null || (original !== null && !sameWords(original, post) && !grewBy(original, post));
   if (!edited) return current;
   if (decision?.kind === 'accept-edit') return { ...current, note: because('edit-accepted') };
   switch (policy.edits) {

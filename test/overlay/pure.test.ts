@@ -104,7 +104,7 @@ describe('pace', () => {
   });
 });
 
-const TOPIC: Topic = { key: 'k', title: 't', page: 2, pages: 3, next: null, prev: null };
+const TOPIC: Topic = { key: 'k', title: 't', page: 2, pages: 3, next: null, prev: null, links: [] };
 const at = (id: string, more: Partial<Post> = {}): Post => ({ ...post(id), number: null, ...more });
 const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   thread: { key: 'k', forum: 'f', engine: 'e', url: 'u', title: 't', game: null, role: 'both', watched: false },
@@ -114,6 +114,7 @@ const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   inks: [],
   seen: [],
   pagesRead: [],
+  looks: [],
   authors: [],
   opener: null,
   place: null,

@@ -56,6 +56,7 @@ export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: 
   'part/load': { url: `${forum}viewtopic.php?t=17`, part: 'forums' },
   'thread/open': { key, forum, engine: 'phpbb3', url: `${forum}viewtopic.php?t=17`, title: 'Мафия №17' },
   'thread/saw': { key, ...read(1, [post('5')]) },
+  'thread/gather': { key, step: 'begin' },
   'thread/count': { key, reading: { page: 1, pages: 3, counts: {}, posts: [post('5')] } },
   'thread/report': {
     key,

@@ -43,7 +43,11 @@ describe('who wrote, on any page ever read', () => {
     const petya = activity.players.find(({ name }) => name === 'Петя');
     expect(petya).toMatchObject({
       today: 1,
-      last: { id: '25', permalink: `${FORUM}viewtopic.php?p=25#p25`, time: { iso: post('25').time.iso, seconds: false } },
+      last: {
+        id: '25',
+        permalink: `${FORUM}viewtopic.php?p=25#p25`,
+        time: { iso: post('25').time.iso, seconds: false },
+      },
     });
     expect(silentOf(activity).map(({ name }) => name)).toEqual(['Маша']);
     expect(activity).toMatchObject({ provisional: false, day: 1 });

@@ -35,6 +35,7 @@ describe('a thread', () => {
       inks: [],
       seen: [],
       pagesRead: [],
+      looks: [],
       authors: [],
       opener: null,
       place: null,

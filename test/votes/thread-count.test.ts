@@ -36,6 +36,7 @@ const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   inks: [],
   seen: [],
   pagesRead: [],
+  looks: [],
   authors: [],
   opener: null,
   place: null,

@@ -1,4 +1,4 @@
-import type { PageAbout, Place, PublicGame, SeenPost, ThreadRecord } from '../../protocol/calls';
+import type { PageAbout, PageRecord, Place, PublicGame, Round, SeenPost, ThreadRecord } from '../../protocol/calls';
 import {
   type Check,
   either,
@@ -17,8 +17,10 @@ import {
   dayRecord,
   loggedDecision,
   pageAbout,
+  pageRecord,
   place,
   publicGame,
+  round,
   seenPost,
   threadRecord,
 } from '../../protocol/shapes';
@@ -46,6 +48,10 @@ export interface ThreadRow extends ThreadRecord {
   pagesRead: number[];
   /** How many pages the topic had when one of them was last read; absent where no pager ever said. */
   pages?: number;
+  /** How its pages looked when they were last read; absent where the thread was last opened by an older version. */
+  looks?: readonly PageRecord[];
+  /** Collecting under way. */
+  round?: Round | null;
   authors: Author[];
   opener: { nick: string; id: string | null } | null;
   removedAt: string | null;
@@ -176,6 +182,8 @@ export const ROW_CHECKS = {
       openedAt: moment,
       pagesRead: list(whole(1, 1_000_000)),
       pages: mayMiss(whole(1, 1_000_000)),
+      looks: mayMiss(list(pageRecord)),
+      round: mayMiss(orNull(round)),
       authors: list(shape<Author>({ nick: text(), id: orNull(text(200)), posts: whole() })),
       opener: orNull(account),
       removedAt: orNull(moment),

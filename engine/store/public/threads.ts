@@ -2,12 +2,13 @@ import type { Post } from '../../forums/page';
 import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
 import type { Result } from '../../result';
 import { ok } from '../../result';
+import { looked } from '../../votes/thread/pages';
 import type { Lang } from '../../words';
 import { read, refuse, write } from './attempt';
 import { type Found, setAside, sound, wrongField } from './damaged';
 import type { PublicDb } from './db';
 import { type Account, sameAccount } from './edits';
-import type { Author, ThreadRow } from './rows';
+import type { Author, SeenRow, ThreadRow } from './rows';
 import { keepWritten } from './wrote';
 
 /** A thread as its page introduces it. */
@@ -92,7 +93,7 @@ export async function threadView(
     ['threads', 'games', 'seen', 'decisions', 'aliases', 'inks', 'places'],
     async (): Promise<Omit<ThreadView, 'damaged'>> => {
       const row = await threadOf(db, key);
-      const { openedAt: _o, pagesRead, pages: _p, authors, opener, removedAt: _r, ...thread } = row;
+      const { openedAt: _o, pagesRead, pages: _p, looks, round: _c, authors, opener, removedAt: _r, ...thread } = row;
       const game = thread.game === null ? undefined : await db.games.get(thread.game);
       const [fine] = game === undefined ? [] : sound('games', [game], found, (each) => each.id);
       const of = { thread: key };
@@ -119,6 +120,7 @@ export async function threadView(
         })),
         seen: sound('seen', posts, found, (each) => [each.thread, each.id]).map(({ thread: _thread, ...post }) => post),
         pagesRead,
+        looks: looks ?? [],
         authors: authors.map(({ nick, id }) => ({ nick, id })),
         opener,
         place: where?.place ?? null,
@@ -149,12 +151,36 @@ export function bare<G extends { changedAt: string; removedAt: string | null }>(
   return game;
 }
 
+/** Whether a post was edited since it looked as in `one`: a note that came or names another moment. */
+const editedSince = (one: Post, other: Post): boolean => {
+  const [before, after] = [one.edited?.at?.iso, other.edited?.at?.iso];
+  return other.edited !== null && (one.edited === null || (before != null && after != null && before !== after));
+};
+
 /** Is the author's own text the same? The reader's judgement of colours may change, the text may not. */
 function sameText(one: Post, other: Post): boolean {
   const own = (post: Post) =>
     JSON.stringify(post.runs.map((run) => [run.colour, run.text, run.bold, run.struck, run.spoiler]));
   const known = one.text !== null && other.text !== null;
-  return own(one) === own(other) && (!known || one.text === other.text);
+  return own(one) === own(other) && (!known || one.text === other.text) && !editedSince(one, other);
+}
+
+/** When a post's newest text was read. */
+const readLast = (record: SeenPost): string => record.later.at(-1)?.seenAt ?? record.seenAt;
+
+/**
+ * The record of a post after it was read again at `at`, kept at `now`. What an open tab still shows of an older text, though a
+ * newer one was read elsewhere since, is no news. The place in the topic is the newest one: deletions move all behind them up.
+ */
+function seenAgain(old: SeenRow, post: Post, at: number, now: string): SeenRow {
+  const versions = [old.post, ...old.later.map((each) => each.post)];
+  const last = versions.at(-1) ?? old.post;
+  const stale = at < Date.parse(readLast(old)) && versions.some((version) => sameText(version, post));
+  if (!stale && !sameText(last, post)) return { ...old, later: [...old.later, { seenAt: now, post }] };
+  const { number } = post;
+  if (stale || number === null || number === last.number) return old;
+  if (old.later.length === 0) return { ...old, post: { ...last, number } };
+  return { ...old, later: old.later.with(-1, { seenAt: readLast(old), post: { ...last, number } }) };
 }
 
 /**
@@ -170,14 +196,14 @@ export async function sawPosts(
   return write(db, ['threads', 'seen', 'games', 'wrote'], async () => {
     const thread = await threadOf(db, key);
     await keepWritten(db, key, page.page, page.wrote);
+    const at = Date.parse(now) - (page.look?.age ?? 0);
     const known = await db.seen.bulkGet(page.posts.map((post): [string, string] => [key, post.id]));
     const records = page.posts.flatMap((post, index) => {
       const old = known[index];
       if (old === undefined) return [{ thread: key, id: post.id, seenAt: now, post, later: [] }];
       // An unreadable record is left for the view to set aside; it is never written over.
       if (wrongField('seen', old) !== null) return [];
-      const last = old.later.at(-1)?.post ?? old.post;
-      return [sameText(last, post) ? old : { ...old, later: [...old.later, { seenAt: now, post }] }];
+      return [seenAgain(old, post, at, now)];
     });
     await db.seen.bulkPut(records.filter((record) => !known.includes(record)));
     const read = thread.pagesRead;
@@ -185,7 +211,9 @@ export async function sawPosts(
       page.page === null || read.includes(page.page) ? read : [...read, page.page].sort((a, b) => a - b);
     const authors = joined(thread.authors, page.authors);
     const opener = page.opener ?? thread.opener;
-    await db.threads.put({ ...thread, pagesRead, authors, opener, ...(page.pages !== null && { pages: page.pages }) });
+    const pages = page.pages !== null && { pages: page.pages };
+    const looks = page.look && { looks: looked(thread.looks ?? [], page, page.look, now) };
+    await db.threads.put({ ...thread, pagesRead, authors, opener, ...pages, ...looks });
     if (thread.opener === null && opener !== null && thread.game !== null) await recogniseHost(db, thread.game, opener);
     return records.filter((record) => record.later.length > 0).map(({ thread: _thread, ...answer }) => answer);
   });

@@ -15,6 +15,7 @@ import { publicTally, type Tally } from '../tally';
 import { nomineeSeats } from '../targets';
 import { judgedAnew, knownPosts, type PageReading, vanished } from './known';
 import { notice, spans } from './notices';
+import { hindsight } from './pages';
 import { policyOf } from './policy';
 
 /** Everything that is shown of a thread. Plain JSON: it crosses from the background to the page. */
@@ -33,7 +34,7 @@ export interface ThreadCount {
 
 /** Pages of the topic nobody has read here yet. */
 export function unreadPages(
-  { page, pages }: PageReading,
+  { page, pages }: Pick<PageReading, 'page' | 'pages'>,
   view: Pick<ThreadView, 'pagesRead'> | null,
 ): readonly number[] {
   if (pages === null || pages === 1) return [];
@@ -79,20 +80,22 @@ export function countThread(view: ThreadView | null, reading: PageReading, now: 
   const policy = policyOf(view);
   const inks = inkAnswers(view?.inks ?? []);
   const seen = (view?.seen ?? []).map((record) => judgedAnew(record, inks));
-  const posts = knownPosts(reading, seen);
+  const later = hindsight(view?.looks ?? [], reading, now);
+  const posts = knownPosts(reading, seen, later);
   const roster = withCandidates(view?.game?.roster ?? null, posts, view ?? undefined);
   const names = namesOf(roster, { aliases: view?.aliases ?? [], rosterNumbers: policy.rosterNumbers });
   const day = view?.game?.day ?? { start: null, deadline: null, nominees: [] };
-  const gone = vanished(reading, seen);
+  const gone = vanished(reading, seen, later);
   const ballots = readBallots({ posts, roster, policy, names, day, decisions: view?.decisions ?? [], seen }).map(
     (ballot) => (gone.has(ballot.post) ? { ...ballot, reasons: ballot.reasons.map(ofVanished) } : ballot),
   );
-  const unread = unreadPages(reading, view);
+  const { pages } = later;
+  const unread = unreadPages({ page: reading.page, pages }, view);
   const closed = isClosed(view, policy, posts, now);
   const notices: Notice[] = [];
   if (view === null) notices.push(notice('no-memory'));
   if (unread.length > 0) {
-    const { page, pages } = reading;
+    const { page } = reading;
     notices.push(notice('unread-pages', { page: page ?? '?', pages: pages ?? '?', list: spans(unread) }));
   }
   if (!roster.confirmed) notices.push(notice('unconfirmed'));

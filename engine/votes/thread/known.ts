@@ -2,6 +2,7 @@ import type { NoticeCounts } from '../../forums/notices';
 import type { Post } from '../../forums/page';
 import type { SeenPost } from '../../protocol/calls';
 import { type InkAnswers, inkOf } from '../ink';
+import type { Hindsight } from './pages';
 
 /**
  * A remembered post with its colours judged anew: what the host says of a colour holds for posts read before he said it.
@@ -29,18 +30,29 @@ export interface PageReading {
   /** What the reader of the page noticed. */
   counts?: NoticeCounts;
   posts: readonly Post[];
+  /** Milliseconds since the forum sent the page; without it the page is as new as can be. */
+  age?: number;
+  /** Posts that stood on it and left it before the reader's eyes. */
+  gone?: readonly string[];
 }
 
 /** The newest known text of a remembered post. */
 export const lastText = (record: SeenPost): Post => record.later.at(-1)?.post ?? record.post;
 
 /**
- * Remembered posts that ought to stand on the open page and do not: deleted, moved or hidden since. Told by number and by
- * id, because numbers move up when something before them is deleted, and ids alone do not tell a page.
+ * Remembered posts that ought to stand somewhere and do not: deleted, moved or hidden since. On other pages they are told by
+ * what stood there when they were read last; on the open one by number and by id, because numbers move up when something
+ * before them is deleted, and ids alone do not tell a page. What was found elsewhere since the page came is not missing.
  */
-export function vanished(reading: PageReading, seen: readonly SeenPost[]): ReadonlySet<string> {
-  const { page, pages, posts } = reading;
+export function vanished(
+  reading: PageReading,
+  seen: readonly SeenPost[],
+  later: Hindsight | null = null,
+): ReadonlySet<string> {
+  const { page, posts } = reading;
+  const pages = later?.pages ?? reading.pages;
   const here = new Set(posts.map((post) => post.id));
+  const gone = new Set(reading.gone);
   // Some forums repeat the opening post on every page; the page itself begins with the next one.
   const from = posts.find((post) => page === 1 || post.number !== 1);
   const last = posts.at(-1);
@@ -53,26 +65,40 @@ export function vanished(reading: PageReading, seen: readonly SeenPost[]): Reado
     (number <= last.number || isLastPage) &&
     (page === 1 || idOrder(id, from.id) > 0) &&
     (isLastPage || idOrder(id, last.id) < 0);
-  return new Set(seen.filter((record) => !here.has(record.id) && belongs(lastText(record))).map(({ id }) => id));
+  const isMissing = (record: SeenPost): boolean => {
+    const { id } = record;
+    if (here.has(id)) return later?.lostSince.has(id) ?? false;
+    if (later?.lost.has(id)) return true;
+    return (gone.has(id) || !later?.found.has(id)) && belongs(lastText(record));
+  };
+  return new Set(seen.filter(isMissing).map(({ id }) => id));
 }
 
 /**
  * All known posts of a topic in reading order: those of the open page in its own order, remembered posts of other pages by
  * their number, else by the engine's id (ids grow in every engine known). What vanished is as good as hidden: a doubt.
  */
-export function knownPosts(reading: PageReading, seen: readonly SeenPost[]): readonly Post[] {
+export function knownPosts(
+  reading: PageReading,
+  seen: readonly SeenPost[],
+  later: Hindsight | null = null,
+): readonly Post[] {
   const here = new Set(reading.posts.map((post) => post.id));
-  const gone = vanished(reading, seen);
+  const gone = vanished(reading, seen, later);
+  const shown = (post: Post): Post => (gone.has(post.id) ? { ...post, hidden: true } : post);
   const elsewhere = seen
     .filter((record) => !here.has(record.id))
     .map(lastText)
-    .map((post) => (gone.has(post.id) ? { ...post, hidden: true } : post))
+    .map(shown)
     .sort(inOrder);
-  const [first] = reading.posts;
+  // A text read after the page came is newer than the one it shows.
+  const news = new Map(
+    seen.flatMap((record) => (later?.isNews(record.later.at(-1)?.seenAt ?? '') ? [[record.id, lastText(record)]] : [])),
+  );
+  const open = reading.posts.map((post) => shown(news.get(post.id) ?? post));
+  const [first] = open;
   const cut = first ? elsewhere.findIndex((post) => inOrder(post, first) > 0) : -1;
-  return cut < 0
-    ? [...elsewhere, ...reading.posts]
-    : [...elsewhere.slice(0, cut), ...reading.posts, ...elsewhere.slice(cut)];
+  return cut < 0 ? [...elsewhere, ...open] : [...elsewhere.slice(0, cut), ...open, ...elsewhere.slice(cut)];
 }
 
 function inOrder(a: Post, b: Post): number {

@@ -14,6 +14,7 @@ const VIEW: ThreadView = {
   inks: [],
   seen: [],
   pagesRead: [1],
+  looks: [],
   authors: [],
   opener: null,
   place: null,

@@ -27,6 +27,7 @@ function viewOf({ engine, topic, posts }: Page): ThreadView {
     inks: [],
     seen: [],
     pagesRead: [1],
+    looks: [],
     authors: [],
     opener: null,
     place: null,
