@@ -45,7 +45,7 @@ export interface ThreadRow extends ThreadRecord {
   openedAt: string;
   pagesRead: number[];
   /** How many pages the topic had when one of them was last read; absent where no pager ever said. */
-  pages?: number;
+  pageCount?: number;
   authors: Author[];
   opener: { nick: string; id: string | null } | null;
   removedAt: string | null;
@@ -175,7 +175,7 @@ export const ROW_CHECKS = {
     shape<Omit<ThreadRow, keyof ThreadRecord>>({
       openedAt: moment,
       pagesRead: list(whole(1, 1_000_000)),
-      pages: mayMiss(whole(1, 1_000_000)),
+      pageCount: mayMiss(whole(1, 1_000_000)),
       authors: list(shape<Author>({ nick: text(), id: orNull(text(200)), posts: whole() })),
       opener: orNull(account),
       removedAt: orNull(moment),

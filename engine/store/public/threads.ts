@@ -92,7 +92,7 @@ export async function threadView(
     ['threads', 'games', 'seen', 'decisions', 'aliases', 'inks', 'places'],
     async (): Promise<Omit<ThreadView, 'damaged'>> => {
       const row = await threadOf(db, key);
-      const { openedAt: _o, pagesRead, pages: _p, authors, opener, removedAt: _r, ...thread } = row;
+      const { openedAt: _o, pagesRead, pageCount: _p, authors, opener, removedAt: _r, ...thread } = row;
       const game = thread.game === null ? undefined : await db.games.get(thread.game);
       const [fine] = game === undefined ? [] : sound('games', [game], found, (each) => each.id);
       const of = { thread: key };
@@ -185,7 +185,7 @@ export async function sawPosts(
       page.page === null || read.includes(page.page) ? read : [...read, page.page].sort((a, b) => a - b);
     const authors = joined(thread.authors, page.authors);
     const opener = page.opener ?? thread.opener;
-    await db.threads.put({ ...thread, pagesRead, authors, opener, ...(page.pages !== null && { pages: page.pages }) });
+    await db.threads.put({ ...thread, pagesRead, authors, opener, ...(page.pages !== null && { pageCount: page.pages }) });
     if (thread.opener === null && opener !== null && thread.game !== null) await recogniseHost(db, thread.game, opener);
     return records.filter((record) => record.later.length > 0).map(({ thread: _thread, ...answer }) => answer);
   });
