@@ -3,7 +3,8 @@ import { ok, type Result } from '../../result';
 import { type Activity, activityOf, silentOf } from '../../votes/activity/activity';
 import type { DayRecord } from '../../votes/activity/day-record';
 import { allWritten, type Written } from '../../votes/activity/written';
-import { countThread, unreadPages } from '../../votes/thread/count';
+import { unreadPages } from '../../votes/thread/basis';
+import { countGame, countThread } from '../../votes/thread/count';
 import type { PageReading } from '../../votes/thread/known';
 import { policyOf } from '../../votes/thread/policy';
 import { read } from './attempt';
@@ -90,7 +91,7 @@ export async function dayRecord(
   const reading = { ...NO_PAGE, pages };
   const activity = await activityIn(db, key, reading, now);
   if (!activity.ok) return activity;
-  const { tally, roster } = countThread(view.value, reading, Date.parse(now));
+  const { tally, roster } = countGame(view.value, Date.parse(now));
   return ok({
     day: day.number,
     closedAt: now,

@@ -75,6 +75,9 @@ export function knownPosts(reading: PageReading, seen: readonly SeenPost[]): rea
     : [...elsewhere.slice(0, cut), ...reading.posts, ...elsewhere.slice(cut)];
 }
 
+/** Remembered posts of a topic that is not open, in reading order. */
+export const rememberedPosts = (seen: readonly SeenPost[]): readonly Post[] => seen.map(lastText).sort(inOrder);
+
 function inOrder(a: Post, b: Post): number {
   if (a.number !== null && b.number !== null && a.number !== b.number) return a.number - b.number;
   return idOrder(a.id, b.id);
