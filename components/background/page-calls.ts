@@ -1,6 +1,6 @@
 import { group } from '../../engine/protocol/answer';
 import { PAGE_ASKS } from '../../engine/protocol/asks';
-import type { CallProblem, PageCalls } from '../../engine/protocol/calls';
+import type { CallProblem, PageCalls, ThreadView } from '../../engine/protocol/calls';
 import { originOfKey, type Position } from '../../engine/protocol/gate';
 import { err, ok, type Result } from '../../engine/result';
 import { activityIn } from '../../engine/store/public/days';
@@ -9,9 +9,14 @@ import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { editGameOfThread } from '../../engine/store/public/games';
 import { gatherStep } from '../../engine/store/public/gather';
-import { isWatched, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
+import { isWatched, keepPosts, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
+import type { LoggedDecision } from '../../engine/votes/decisions';
 import { voteReport } from '../../engine/votes/report';
-import { countThread } from '../../engine/votes/thread/count';
+import { countGame, countThread, isComplete } from '../../engine/votes/thread/count';
+import type { PageReading } from '../../engine/votes/thread/known';
+import { pageView, worthKeeping } from '../../engine/votes/thread/page-view';
+import { policyOf } from '../../engine/votes/thread/policy';
+import { isTalk } from '../../engine/votes/thread/topics';
 import { dictionary } from '../overlay/words';
 import type { Bench } from './bench';
 import { partFile } from './browser-api';
@@ -39,6 +44,17 @@ export const pageCalls = (bench: Bench) => {
     const view = await threadView(db, key, lang, now);
     return { view: view.ok ? view.value : null, lang, now };
   };
+  /** The log of decisions as the page is given it, with those about the other topics of the game. */
+  const decided = async (done: Result<readonly LoggedDecision[], CallProblem>, key: string) => {
+    const { view } = await known(key);
+    return done.ok && view ? ok(pageView(view).decisions) : done;
+  };
+  /** What the count needs of this page later, beside the posts with votes: those are handed in by `thread/saw`. */
+  const keep = (view: ThreadView | null, reading: PageReading): void => {
+    if (!view?.game) return;
+    const posts = worthKeeping(view, reading);
+    if (posts.length > 0) bench.later(keepPosts(db, view.thread.key, posts, bench.now()));
+  };
   const edit = async (key: string, change: GameEdit, from: Position) => {
     const done = await editGameOfThread(db, key, change, bench.now());
     if (done.ok && change.kind === 'day') bench.later(planReminders(browser, db, bench.now()));
@@ -59,23 +75,31 @@ export const pageCalls = (bench: Bench) => {
       },
       'part/load': async ({ part }, from) =>
         from.at === 'site' && (await inject(browser, from.tab, partFile(part))) ? ok(null) : err({ code: 'refused' }),
-      'thread/open': async (page) => openThread(db, page, await bench.lang(), bench.now()),
       'thread/gather': ({ key, ...step }) => gatherStep(db, key, step, bench.now()),
+      'thread/open': async (page) => {
+        const view = await openThread(db, page, await bench.lang(), bench.now());
+        return view.ok ? ok(pageView(view.value)) : view;
+      },
       'thread/saw': ({ key, ...page }) => sawPosts(db, key, page, bench.now()),
       'thread/count': async ({ key, reading }) => {
         const { view, now } = await known(key);
+        keep(view, reading);
         return ok(countThread(view, reading, Date.parse(now)));
       },
       'thread/report': async ({ key, reading, format, order }) => {
         const { view, now, lang } = await known(key);
-        const count = countThread(view, reading, Date.parse(now));
-        const input = { ...count, day: view?.game?.day.number ?? null, complete: count.unread.length === 0 };
+        const at = Date.parse(now);
+        const talk = view !== null && isTalk(view, policyOf(view));
+        // The count of the game is wanted for the forum, also where its talk is open.
+        const count = talk ? countGame(view, at) : countThread(view, reading, at);
+        const input = { ...count, day: view?.game?.day.number ?? null, complete: isComplete(count) };
         return ok(voteReport(input, { format, by: order, lang }));
       },
       'thread/activity': ({ key, reading }) => activityIn(db, key, reading, bench.now()),
       'decision/add': async ({ key, decision }, from) =>
-        told(await addDecision(db, key, decision, bench.now()), from, key),
-      'decision/set': async ({ key, id, undone }, from) => told(await setDecision(db, key, id, undone), from, key),
+        decided(told(await addDecision(db, key, decision, bench.now()), from, key), key),
+      'decision/set': async ({ key, id, undone }, from) =>
+        decided(told(await setDecision(db, key, id, undone), from, key), key),
       'alias/set': async ({ key, alias, nick }, from) => {
         const forum = await forumOf(db, key);
         return forum.ok ? told(await setAlias(db, forum.value, alias, nick), from, key, forum.value) : forum;

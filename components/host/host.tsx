@@ -75,7 +75,7 @@ function nextPart({ game }: Table): TabId {
     case 'day':
       return posted.nights.includes(phase.number) ? 'day' : 'night';
     case 'over':
-      return 'history';
+      return 'day';
   }
 }
 

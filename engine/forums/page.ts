@@ -68,6 +68,8 @@ export interface Notice {
   code: string;
   phrase: Phrase;
   slots: Slots;
+  /** Web address of what the notice speaks of. */
+  href?: string;
 }
 
 /** Which topic of which forum this is, independent of the many URLs that show it. */

@@ -92,6 +92,8 @@ export type GameEvent =
       voting?: { thread: string | null; closed: string | null };
       /** Who owed a vote and gave none. */
       absent?: readonly SeatId[];
+      /** Who wrote nothing on the day, where that can be told: all pages of its topics were read. */
+      silent?: readonly SeatId[];
       condemned: readonly SeatId[];
       answers: Readonly<Record<string, string>>;
       /** As at night. */

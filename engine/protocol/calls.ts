@@ -20,6 +20,11 @@ export interface GameDay {
   number: number;
   start: Border | null;
   deadline: Border | null;
+  /**
+   * When the voting was opened, in games where it lasts a part of the day (R-283): votes count from here on, nominations
+   * from the start of the day up to it. Without it votes count from the start.
+   */
+  voting?: Border | null;
   /** Nicks nominated for execution; used when the policy says nominees only. */
   nominees: readonly string[];
 }
@@ -120,23 +125,31 @@ export interface Place {
   collapsed: boolean;
 }
 
-/** Everything the overlay needs to count a thread; it holds nothing that is not on the thread or decided about it. */
-export interface ThreadView {
+/** One more topic of the same game, and what is remembered of it. */
+export interface TopicMemory {
   thread: ThreadRecord;
-  game: PublicGame | null;
   decisions: readonly LoggedDecision[];
-  /** Names the host tied to an account of this forum. */
-  aliases: readonly { alias: string; nick: string }[];
-  /** The host's answers about colours of the dead zone, by declared colour in lower case. */
-  inks: readonly { colour: string; means: 'red' | 'blue' | 'none' }[];
   seen: readonly SeenPost[];
   /** Pages of the topic (1-based) whose posts were handed in by `thread/saw`, ascending; what lies on others is unknown. */
   pagesRead: readonly number[];
+  /** Pages the topic had when it was last counted, `null` when its pager said nothing. */
+  pages: number | null;
   /** What is remembered of those pages, and of pages without numbers. */
   looks: readonly PageRecord[];
   /** Everybody who wrote on the pages read so far, and the author of the opening post if it was among them. */
   authors: readonly { nick: string; id: string | null }[];
   opener: { nick: string; id: string | null } | null;
+}
+
+/** Everything the overlay needs to count a thread; it holds nothing that is not on the thread or decided about it. */
+export interface ThreadView extends TopicMemory {
+  game: PublicGame | null;
+  /** The other topics of the game, the one opened last first: a game is counted, not a topic. */
+  others: readonly TopicMemory[];
+  /** Names the host tied to an account of this forum. */
+  aliases: readonly { alias: string; nick: string }[];
+  /** The host's answers about colours of the dead zone, by declared colour in lower case. */
+  inks: readonly { colour: string; means: 'red' | 'blue' | 'none' }[];
   place: Place | null;
   /** Records of this thread that could not be read: set aside and kept, the count goes on without them. */
   damaged: readonly { table: string; records: number }[];

@@ -207,6 +207,7 @@ export const gameDay = shape<GameDay>({
   number: whole(0, 1000),
   start: orNull(border),
   deadline: orNull(border),
+  voting: mayMiss(orNull(border)),
   nominees: list(text()),
 });
 
@@ -224,6 +225,7 @@ export const dayPatch = shape<Partial<GameDay>>({
   number: mayMiss(whole(0, 1000)),
   start: mayMiss(orNull(border)),
   deadline: mayMiss(orNull(border)),
+  voting: mayMiss(orNull(border)),
   nominees: mayMiss(list(text())),
 });
 

@@ -42,6 +42,8 @@ export interface Ruleset {
   reveals: 'threshold' | 'status';
   /** What the rules say about the deal: the mafia's share, immunity in the first night, checking in before it. */
   deal?: { share?: readonly RuleId[]; immunity?: readonly RuleId[]; checkIn?: readonly RuleId[] };
+  /** What a missed vote costs, where it costs anything. */
+  absentees?: readonly RuleId[];
   /** The executed may say a last word in the hour after the vote. */
   lastWord?: readonly RuleId[];
   /** Order of moves as the host is shown it («очерёдность ходов»). */

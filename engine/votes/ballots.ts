@@ -179,7 +179,7 @@ export function readBallots(input: CountInput): Ballot[] {
 }
 
 /** Who votes in a post; `null` for the host. */
-function voterFinder(roster: Roster, posts: readonly Post[]): (post: Post, index: number) => Voter | null {
+export function voterFinder(roster: Roster, posts: readonly Post[]): (post: Post, index: number) => Voter | null {
   const authorOf = authorFinder(roster);
   return (post, index) => {
     const author = authorOf(post);

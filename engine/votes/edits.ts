@@ -29,9 +29,7 @@ const JOINT = /^\s*(?:(?:добавлено|дописано)\s+(?:через|с
 /** The forum put the author's next post below («Добавлено через 5 минут», form 95): nothing that stood there was changed. */
 const grewBy = (one: Post, two: Post): boolean =>
   one.text !== null &&
-  two.text !== null &&
-  two.text.startsWith(one.text) &&
-  JOINT.test(two.text.slice(one.text.length)) &&
+  JOINT.test(two.text?.startsWith(one.text) ? two.text.slice(one.text.length) : '') &&
   sameRuns(one.runs, two.runs.slice(0, one.runs.length));
 
 /**

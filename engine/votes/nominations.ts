@@ -44,7 +44,11 @@ export function validateNominations(
     const target = seatOf(nomination.target, roster);
     const time = instant(nomination.time, zone);
     const late = opening !== null && time !== null && Math.floor(time / MINUTE) >= Math.floor(opening / MINUTE);
-    const reason = refusal(nomination, by, target, roster, late, by !== undefined && spent.has(by.id));
+    const host = roster.hosts.some((it) => foldNick(it.nick) === foldNick(nomination.target));
+    const reason = by
+      ? (mayNotNominate(by, late, isOut) ??
+        refusal({ by, target, name: nomination.target, host, second: spent.has(by.id) }, isOut))
+      : because('stranger', { name: nomination.by });
     if (reason) invalid.push({ ...nomination, reason });
     else if (by && target) {
       spent.add(by.id);
@@ -54,21 +58,34 @@ export function validateNominations(
   return { nominees, invalid };
 }
 
-function refusal(
-  { by: byName, target: targetName }: Nomination,
-  by: Seat | undefined,
-  target: Seat | undefined,
-  roster: Roster,
-  late: boolean,
-  second: boolean,
-): Reason | null {
-  const isHost = roster.hosts.some((host) => foldNick(host.nick) === foldNick(targetName));
-  if (!by) return because('stranger', { name: byName });
-  if (by.deadSince !== null) return because('nominator-dead', { name: by.name });
-  if (late) return because('nominated-late');
-  if (isHost) return because('nominated-host', { name: targetName });
-  if (!target) return because('nominated-unknown', { name: targetName });
+const isOut = (seat: Seat): boolean => seat.deadSince !== null;
+
+/** Is the seat out of the game when the nomination is made? */
+type IsOut = (seat: Seat) => boolean;
+
+/** Why nobody can be nominated by this player now, `null` when he may (R-277, R-279). */
+export function mayNotNominate(by: Seat, late: boolean, out: IsOut): Reason | null {
+  if (out(by)) return because('nominator-dead', { name: by.name });
+  return late ? because('nominated-late') : null;
+}
+
+/** One nomination by a player who may make it. */
+export interface Nominating {
+  by: Seat;
+  target: Seat | undefined;
+  /** The target as it was written. */
+  name: string;
+  /** The target is the host. */
+  host: boolean;
+  /** One that stands was made by him before. */
+  second: boolean;
+}
+
+/** Why a nomination does not stand (R-261, R-277, R-278), `null` when it does. */
+export function refusal({ by, target, name, host, second }: Nominating, out: IsOut): Reason | null {
+  if (host) return because('nominated-host', { name });
+  if (!target) return because('nominated-unknown', { name });
   if (target.id === by.id) return because('nominated-self');
-  if (target.deadSince !== null) return because('nominated-dead', { name: target.name });
+  if (out(target)) return because('nominated-dead', { name: target.name });
   return second ? because('nominated-twice') : null;
 }

@@ -1,6 +1,7 @@
 import { type Cast, cast } from './cast';
 import type { Stretch } from './line';
 import type { NameHit, NameReader } from './naming';
+import { readNominations } from './nomination-words';
 import * as say from './phrases';
 import { readStretch } from './reading';
 import { because } from './reasons';
@@ -26,6 +27,9 @@ export function readPlain(text: string, names: NameReader): Cast[] {
   const hits = names.within(whole);
   const spoken = say.spoken(whole);
   if (bare(whole, names) && spoken === null) return one(whole, names);
+  // In clubs of one topic people nominate where they vote.
+  const nominations = readNominations(whole, names).filter((it) => it.doubts.length === 0);
+  if (nominations.length > 0) return nominations.map((it) => ({ ...it, void: because('is-nomination') }));
   if (hits.length === 0 || spoken !== null) return nameless(whole, names, hits);
 
   if (say.CANCEL.test(flat) || say.CHANGE.test(flat)) return one(whole, names);

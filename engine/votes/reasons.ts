@@ -71,6 +71,16 @@ const PHRASES = {
   'nominated-self': { ru: 'себя выдвинуть нельзя', en: 'nobody may nominate himself' },
   'nominated-dead': { ru: '{name} выбыл', en: '{name} is out of the game' },
   'nominated-twice': { ru: 'второе выдвижение за день', en: 'a second nomination on one day' },
+  nominated: { ru: 'выдвижение принято', en: 'the nomination stands' },
+  'nomination-unsure': {
+    ru: 'похоже на выдвижение, но сказано неясно',
+    en: 'may be a nomination, it is not said clearly',
+  },
+  'nomination-back': {
+    ru: 'отзывает выдвижение: правила об этом молчат, решает ведущий',
+    en: 'takes the nomination back: the rules are silent, the host decides',
+  },
+  'is-nomination': { ru: 'это выдвижение, а не голос', en: 'it is a nomination, not a vote' },
 
   // Edits.
   'edited-void': {

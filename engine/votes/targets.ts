@@ -36,6 +36,15 @@ export function nomineeSeats(nicks: readonly string[], roster: Roster, names: Na
   return seats;
 }
 
+/** Does a text name the host, by nick or by his office? */
+export function hostReader(roster: Roster): (text: string) => boolean {
+  const hosts = new Set(roster.hosts.map((host) => foldNick(host.nick)));
+  return (text) => {
+    const said = foldNick(text);
+    return said !== '' && (hosts.has(said) || HOST_WORD.test(said));
+  };
+}
+
 interface Rules {
   roster: Roster;
   policy: VotePolicy;
@@ -49,13 +58,12 @@ export function targetJudge(rules: Rules): (it: Cast, voter: Seat | null, index:
   const { roster, policy, posts } = rules;
   const byId = new Map(roster.seats.map((seat) => [seat.id, seat]));
   const nominees = nomineeSeats(rules.nominees, roster, rules.names);
-  const hosts = new Set(roster.hosts.map((host) => foldNick(host.nick)));
+  const isHost = hostReader(roster);
   return (it, voter, index) => {
     const [id] = it.seats;
     if (id === undefined) {
-      const said = foldNick(core(it.raw));
-      if (said === '' || !(hosts.has(said) || HOST_WORD.test(said))) return FINE;
       const name = core(it.raw);
+      if (!isHost(name)) return FINE;
       // Without a confirmed roster the host is a guess too: whoever opened the topic.
       if (!roster.confirmed) return { ...FINE, doubt: because('host-assumed', { name }) };
       return { ...FINE, void: because('host-target', { name }), cancels: policy.deadTarget === 'cancels' };

@@ -3,7 +3,7 @@ import type { DayCount } from '../../components/host/day/count';
 import { FRESH_VERDICT, stored } from '../../components/host/day/drafts';
 import { toMinute } from '../../components/host/day/moment-field';
 import { judgeNominations } from '../../components/host/day/nominating';
-import { carryOut, condemnedBy, missedDays, verdictEvent } from '../../components/host/day/verdict-event';
+import { carryOut, condemnedBy, verdictEvent } from '../../components/host/day/verdict-event';
 import { FRESH_WHENEVER, noting, replacement, ruling, striking } from '../../components/host/day/whenever-draft';
 import { FRESH_ADDING, hostEffect, type Moment, overrulingOf } from '../../components/host/story/adding';
 import { chanceText } from '../../components/host/story/chance';
@@ -40,7 +40,7 @@ describe('whom the verdict names', () => {
     const state = stateOf('flg', 'М: mafioso 1, а: citizen, б: citizen, в: citizen, г: citizen');
     const carried = carryOut(state, RULESETS.flg, ['а'], FRESH_VERDICT);
     const count = countWith({ kind: 'hang', seats: ['а'], tie: false });
-    const voted = { day: 1, voting: { thread: null, closed: null } };
+    const voted = { day: 1, voting: { thread: null, closed: null }, silent: null };
     const event = verdictEvent(voted, ['а'], carried, FRESH_VERDICT, count, namesOf(tableOf(state)));
     expect(event.publicTotals).toEqual([{ seat: 'а', total: -1 }]);
     expect(event.trueTotals).toEqual([{ seat: 'а', total: -3 }]);
@@ -192,24 +192,6 @@ describe('chances in words', () => {
     [fraction(1, 4096), '0,1 %'],
     [fraction(4095, 4096), '99,9 %'],
   ])('%o', (chance, wanted) => expect(chanceText(chance)).toBe(wanted));
-});
-
-test('absentees: days in a row, a vote breaks the row', () => {
-  const day = (...absent: string[]): GameEvent => ({
-    kind: 'verdict',
-    day: 1,
-    publicTotals: [],
-    trueTotals: [],
-    condemned: [],
-    answers: {},
-    effects: [],
-    trace: [],
-    absent,
-  });
-  expect([...missedDays([day('а', 'б'), day('а'), day('а', 'б')])]).toEqual([
-    ['а', 3],
-    ['б', 1],
-  ]);
 });
 
 test('a moment is cut to its minute', () =>

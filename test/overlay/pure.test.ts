@@ -113,6 +113,8 @@ const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   aliases: [],
   inks: [],
   seen: [],
+  others: [],
+  pages: null,
   pagesRead: [],
   looks: [],
   authors: [],

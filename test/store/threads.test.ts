@@ -34,6 +34,8 @@ describe('a thread', () => {
       aliases: [],
       inks: [],
       seen: [],
+      others: [],
+      pages: null,
       pagesRead: [],
       looks: [],
       authors: [],

@@ -35,6 +35,8 @@ const view = (more: Partial<ThreadView> = {}): ThreadView => ({
   aliases: [],
   inks: [],
   seen: [],
+  others: [],
+  pages: null,
   pagesRead: [],
   looks: [],
   authors: [],

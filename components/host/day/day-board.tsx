@@ -1,7 +1,9 @@
+import { absences } from '../../../engine/day/absences';
 import { fold } from '../../../engine/game/fold';
 import type { GameState } from '../../../engine/game/state';
 import { lettersOfDay } from '../../../engine/letters/day';
 import type { PublicGame } from '../../../engine/protocol/calls';
+import { type Activity, silentOf } from '../../../engine/votes/activity/activity';
 import { closesAt } from '../../../engine/votes/execution';
 import { applyOverrides } from '../../../engine/votes/presets';
 import { DeadlineReminder } from '../../desk/day/reminder';
@@ -13,6 +15,7 @@ import { useDrafts } from '../story/drafts';
 import { phaseKey } from '../story/phase';
 import { Select } from '../story/select';
 import { type Table, useHost } from '../table';
+import { Absentees } from './absentees';
 import { Clock } from './clock';
 import { words } from './day.words';
 import { FRESH_VERDICT, FRESH_VOTING, stored, verdictName, votingName } from './drafts';
@@ -21,7 +24,6 @@ import { Nominations } from './nominations';
 import { Tallies } from './tallies';
 import { words as tallyWords } from './tally.words';
 import { Verdict } from './verdict';
-import { missedDays } from './verdict-event';
 
 interface Props {
   table: Table;
@@ -78,12 +80,13 @@ export function DayBoard({ table, game, state, day }: Props) {
         </Select>
       )}
       {live?.count === null && <p class="note">{say(tallyWords.noThread)}</p>}
-      {live?.count && <Tallies count={live.count} missed={missedDays(table.events)} />}
+      {live?.count && <Tallies count={live.count} missed={absences(table.events)} />}
+      {live && <Absentees table={table} state={state} day={day} live={live} />}
       {live && (
         <Verdict
           table={table}
           state={state}
-          voted={{ day, voting: { thread: live.thread, closed } }}
+          voted={{ day, voting: { thread: live.thread, closed }, silent: silentIn(live.activity) }}
           count={live.count}
           draft={verdict}
           onChange={(next) => drafts.put(verdictName(phase), next)}
@@ -92,3 +95,7 @@ export function DayBoard({ table, game, state, day }: Props) {
     </div>
   );
 }
+
+/** Who wrote nothing on the day; unknown while pages are unread, for then nobody may be called silent. */
+const silentIn = (activity: Activity | null): readonly string[] | null =>
+  activity === null || activity.provisional ? null : silentOf(activity).map((player) => player.seat);

@@ -1,4 +1,5 @@
 import { say } from '../../desk/lang';
+import { End } from '../end/end';
 import { Election } from '../story/election';
 import { Keys } from '../story/keys';
 import { Win } from '../story/win';
@@ -19,7 +20,7 @@ export function Day({ table, game }: TabProps) {
       <DayResult table={table} game={game} />
       <Election table={table} state={state} />
       {phase.kind === 'night' && <p class="hint">{say(words.night, { number: phase.number })}</p>}
-      {phase.kind === 'over' && <p class="hint">{say(words.over)}</p>}
+      {phase.kind === 'over' && <End table={table} game={game} state={state} />}
       {phase.kind === 'day' && (
         <>
           <h2>{say(words.title, { number: phase.number })}</h2>

@@ -9,7 +9,6 @@ export const words = {
     ru: 'Сейчас ночь {number}. День начнётся, когда она будет разыграна: вкладка «Ночь».',
     en: 'It is night {number}. The day begins when it is resolved: the tab “Night”.',
   },
-  over: { ru: 'Игра окончена.', en: 'The game is over.' },
   title: { ru: 'День {number}', en: 'Day {number}' },
   notPosted: {
     ru: 'Итоги ночи {number} ещё не опубликованы: подсчёт в теме пока не знает, кто мёртв и кто без голоса.',

@@ -20,7 +20,8 @@ interface Props {
 /** Notes of the host per player and day: the newest first. */
 export function Notes({ table, state, draft, onChange, onNote }: Props) {
   const names = namesOf(table);
-  const { notes } = table.game;
+  // Those about the chosen player, each with its number among all of them.
+  const notes = table.game.notes.filter((note) => draft.seat === '' || note.seat === draft.seat);
   return (
     <fieldset class="box stack">
       <legend>{say(words.note)}</legend>

@@ -1,3 +1,4 @@
+import type { Missed } from '../../../engine/day/absences';
 import type { SeatId } from '../../../engine/game/state';
 import { isOpen } from '../../../engine/votes/ballot';
 import { signed } from '../../../engine/votes/report';
@@ -8,15 +9,15 @@ import { words } from './tally.words';
 
 interface Props {
   count: DayCount;
-  /** Days in a row each player had not voted before today. */
-  missed: ReadonlyMap<SeatId, number>;
+  /** What everybody had missed before today. */
+  missed: ReadonlyMap<SeatId, Missed>;
 }
 
 /** The public count, and the true one clearly apart from it. */
 export function Tallies({ count: { open, real }, missed }: Props) {
   const { tally, policy, ballots } = open;
   const absentee = ({ id, name }: { id: SeatId; name: string }): string => {
-    const before = missed.get(id) ?? 0;
+    const before = missed.get(id)?.votes.length ?? 0;
     return before === 0 ? name : say(words.again, { name, n: before + 1 });
   };
   const doubts = ballots.filter(isOpen).length;

@@ -19,7 +19,7 @@ export const words = {
   voters: { ru: 'Голоса', en: 'Votes' },
   silenced: { ru: 'Без голоса: {who}', en: 'Without a vote: {who}' },
   absent: { ru: 'Не проголосовали: {who}', en: 'Have not voted: {who}' },
-  again: { ru: '{name} ({n}-й день подряд)', en: '{name} ({n} days in a row)' },
+  again: { ru: '{name} ({n}-й прогул за игру)', en: '{name} (miss no. {n} of the game)' },
   doubts: {
     ru: 'Сомнительных голосов: {n}. Решите их в теме или на вкладке «Решения».',
     en: 'Doubtful votes: {n}. Decide them on the thread or on the tab “Decisions”.',

@@ -38,11 +38,13 @@ const totals = (tally: Tally | undefined) => (tally?.standings ?? []).map(({ sea
 export interface Voted {
   day: number;
   voting: { thread: string | null; closed: string | null };
+  /** Who wrote nothing on the day, `null` while that cannot be told. */
+  silent: readonly SeatId[] | null;
 }
 
 /** The event of a verdict; the two counts are kept apart in it. */
 export function verdictEvent(
-  { day, voting }: Voted,
+  { day, voting, silent }: Voted,
   condemned: readonly SeatId[],
   { effects, trace }: Carried,
   draft: VerdictDraft,
@@ -56,19 +58,11 @@ export function verdictEvent(
     trueTotals: totals(count?.real),
     voting,
     absent: (count?.open.tally.absent ?? []).map((seat) => seat.id),
+    ...(silent !== null && { silent }),
     condemned,
     answers: draft.answers,
     overruled: overruledText(draft.overrulings, names),
     effects,
     trace,
   };
-}
-
-/** How many days in a row, up to the last one recorded, each player has not voted. */
-export function missedDays(events: readonly GameEvent[]): ReadonlyMap<SeatId, number> {
-  let missed = new Map<SeatId, number>();
-  for (const event of events)
-    if (event.kind === 'verdict')
-      missed = new Map((event.absent ?? []).map((seat) => [seat, (missed.get(seat) ?? 0) + 1]));
-  return missed;
 }

@@ -10,6 +10,7 @@ export interface WheneverDraft {
   replace: { seat: SeatId; nick: string };
   strike: { type: HostAct['type']; seat: SeatId; reason: string };
   ruling: { text: string; adding: Adding | null };
+  finish: { winner: string };
   note: { seat: SeatId; text: string };
 }
 
@@ -19,6 +20,7 @@ export const FRESH_WHENEVER: WheneverDraft = {
   replace: { seat: '', nick: '' },
   strike: { type: 'modkill', seat: '', reason: '' },
   ruling: { text: '', adding: null },
+  finish: { winner: '' },
   note: { seat: '', text: '' },
 };
 

@@ -7,6 +7,7 @@ import { namesOf } from '../story/names';
 import { Select, seatOptions } from '../story/select';
 import { type Table, useHost } from '../table';
 import { stored } from './drafts';
+import { Finish } from './finish';
 import { Notes } from './notes';
 import { Ruling } from './ruling';
 import { words } from './whenever.words';
@@ -28,7 +29,7 @@ export function Whenever({ table, state }: { table: Table; state: GameState }) {
   const struck = striking(state, table.rules, draft.strike);
   const night = phase.kind === 'night';
   return (
-    <details class="fold-box">
+    <details class="fold-box" id={WHENEVER}>
       <summary>{say(words.title)}</summary>
       <fieldset class="box stack">
         <legend>{say(words.replace)}</legend>
@@ -93,6 +94,15 @@ export function Whenever({ table, state }: { table: Table; state: GameState }) {
         onChange={(next) => put({ ruling: next })}
         onRule={(event) => void act('ruling', event)}
       />
+      {phase.kind !== 'over' && (
+        <Finish
+          state={state}
+          rules={table.rules}
+          winner={draft.finish.winner}
+          onChange={(winner) => put({ finish: { winner } })}
+          onFinish={(event) => void act('finish', event)}
+        />
+      )}
       <Notes
         table={table}
         state={state}

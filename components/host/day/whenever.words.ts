@@ -1,7 +1,10 @@
 import type { Phrase } from '../../../engine/words';
 
 export const words = {
-  title: { ru: 'Замена, модкилл, решение, заметка', en: 'Replacement, modkill, ruling, note' },
+  title: {
+    ru: 'Замена, модкилл, решение, конец игры, заметка',
+    en: 'Replacement, modkill, ruling, end of the game, note',
+  },
   replace: { ru: 'Замена', en: 'Replacement' },
   replaceHint: {
     ru: 'Роль, ходы и голоса остаются за местом; новый игрок голосует сразу.',

@@ -1,3 +1,4 @@
+import './deal.css';
 import type { GameEvent } from '../../../engine/game/events';
 import { advice, dealByLot } from '../../../engine/game/lot';
 import { say } from '../../desk/lang';

@@ -9,7 +9,10 @@ export const words = {
     ru: 'Сейчас день {number}. Следующая ночь начнётся после вердикта: вкладка «День».',
     en: 'It is day {number}. The next night begins after the verdict: the tab “Day”.',
   },
-  over: { ru: 'Игра окончена.', en: 'The game is over.' },
+  over: {
+    ru: 'Игра окончена. Итоговый пост и лучший игрок — на вкладке «День».',
+    en: 'The game is over. The final post and the best player are on the tab “Day”.',
+  },
   title: { ru: 'Ночь {number}', en: 'Night {number}' },
   waitFor: { ru: 'Ждём: {who}', en: 'Waiting for: {who}' },
   allSent: { ru: 'Все ходы получены', en: 'All moves are in' },

@@ -3,7 +3,8 @@ import { ok, type Result } from '../../result';
 import { type Activity, activityOf, silentOf } from '../../votes/activity/activity';
 import type { DayRecord } from '../../votes/activity/day-record';
 import { allWritten, type Written } from '../../votes/activity/written';
-import { countThread, unreadPages } from '../../votes/thread/count';
+import { unreadPages } from '../../votes/thread/basis';
+import { countGame, countThread } from '../../votes/thread/count';
 import type { PageReading } from '../../votes/thread/known';
 import { policyOf } from '../../votes/thread/policy';
 import { read } from './attempt';
@@ -48,7 +49,7 @@ export async function activityIn(
     const others = topics.filter((topic) => topic.key !== key);
     const posts: Written[][] = [];
     for (const topic of others) posts.push(await writtenIn(db, topic.key));
-    return { own: await writtenIn(db, key), pages: own?.pages ?? null, others, posts };
+    return { own: await writtenIn(db, key), pages: own?.pageCount ?? null, others, posts };
   });
   if (!known.ok) return known;
   const { own, pages, others, posts } = known.value;
@@ -67,7 +68,7 @@ export async function activityIn(
   );
 }
 
-const pagesOf = ({ pages }: ThreadRow): PageReading => ({ ...NO_PAGE, pages: pages ?? null });
+const pagesOf = ({ pageCount }: ThreadRow): PageReading => ({ ...NO_PAGE, pages: pageCount ?? null });
 
 /**
  * What is to be kept of the game's day before the next one begins, from everything that is remembered of its topics; `null`
@@ -80,7 +81,7 @@ export async function dayRecord(
 ): Promise<Result<DayRecord | null, CallProblem>> {
   const found = await read(db, ['threads'], async () => {
     const thread = await threadOfGame(db, id);
-    return thread && { key: thread.key, pages: thread.pages ?? null };
+    return thread && { key: thread.key, pages: thread.pageCount ?? null };
   });
   if (!found.ok) return found;
   if (found.value === null) return ok(null);
@@ -90,7 +91,7 @@ export async function dayRecord(
   const reading = { ...NO_PAGE, pages };
   const activity = await activityIn(db, key, reading, now);
   if (!activity.ok) return activity;
-  const { tally, roster } = countThread(view.value, reading, Date.parse(now));
+  const { tally, roster } = countGame(view.value, Date.parse(now));
   return ok({
     day: day.number,
     closedAt: now,

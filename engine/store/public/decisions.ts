@@ -1,9 +1,11 @@
 import type { CallProblem } from '../../protocol/calls';
 import type { Result } from '../../result';
 import type { Decision, LoggedDecision } from '../../votes/decisions';
+import { postElsewhere } from '../../votes/thread/topics';
 import { refuse, write } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
+import type { ThreadRow } from './rows';
 import { threadOf } from './threads';
 
 /** The sound decisions about a thread, oldest first, inside a running transaction. */
@@ -12,16 +14,28 @@ async function logOf(db: PublicDb, key: string): Promise<LoggedDecision[]> {
   return rows.filter((row) => wrongField('decisions', row) === null).map(({ thread: _thread, ...logged }) => logged);
 }
 
-/** Adds a decision to the thread's log and answers with the whole log. */
+/** Topic and post a decision is about: the page may name a post of another topic of its game. */
+async function placeOf(db: PublicDb, own: ThreadRow, post: string): Promise<{ key: string; post: string }> {
+  if (own.game === null || (await db.seen.get([own.key, post])) !== undefined) return { key: own.key, post };
+  const keys = (await db.threads.where({ game: own.game }).toArray())
+    .filter((row) => row.key !== own.key && !row.removedAt)
+    .map((row) => row.key);
+  const named = postElsewhere(post, keys);
+  if (named) return named;
+  for (const key of keys) if ((await db.seen.get([key, post])) !== undefined) return { key, post };
+  return { key: own.key, post };
+}
+
+/** Adds a decision to the log of the thread its post stands in and answers with the whole log of the thread asked about. */
 export async function addDecision(
   db: PublicDb,
   key: string,
   decision: Decision,
   now: string,
 ): Promise<Result<LoggedDecision[], CallProblem>> {
-  return write(db, ['threads', 'decisions'], async () => {
-    await threadOf(db, key);
-    await db.decisions.add({ thread: key, at: now, decision, undone: false });
+  return write(db, ['threads', 'decisions', 'seen'], async () => {
+    const place = await placeOf(db, await threadOf(db, key), decision.post);
+    await db.decisions.add({ thread: place.key, at: now, decision: { ...decision, post: place.post }, undone: false });
     return logOf(db, key);
   });
 }
@@ -34,10 +48,12 @@ export async function setDecision(
   undone: boolean,
 ): Promise<Result<LoggedDecision[], CallProblem>> {
   return write(db, ['threads', 'decisions'], async () => {
-    await threadOf(db, key);
+    const { game } = await threadOf(db, key);
     const row = await db.decisions.get(id);
-    // A decision about another thread is as good as none: the caller may not touch it.
-    if (row === undefined || row.thread !== key) return refuse({ code: 'malformed', field: 'id' });
+    const owner = row && row.thread !== key ? await db.threads.get(row.thread) : undefined;
+    // A decision about a thread of no business of this game is as good as none: the caller may not touch it.
+    if (row === undefined || (row.thread !== key && (game === null || owner?.game !== game)))
+      return refuse({ code: 'malformed', field: 'id' });
     if (wrongField('decisions', row) !== null) return refuse({ code: 'damaged-record', table: 'decisions' });
     await db.decisions.put({ ...row, undone });
     return logOf(db, key);

@@ -107,10 +107,12 @@ export function applyEdit(game: PublicGame, edit: GameEdit): Result<Edited, Edit
     case 'day':
       return ok({
         game: { ...game, day: { ...game.day, ...edit.patch } },
-        inverse: { kind: 'day', patch: before(game.day, edit.patch) },
+        inverse: { kind: 'day', patch: before({ voting: null, ...game.day }, edit.patch) },
       });
     case 'next-day': {
-      const day = { number: game.day.number + 1, start: game.day.deadline, deadline: null, nominees: [] };
+      const { number, deadline: start, voting } = game.day;
+      const fresh = { number: number + 1, start, deadline: null, nominees: [] };
+      const day = voting === undefined ? fresh : { ...fresh, voting: null };
       const lifted = seats.map((seat) => (seat.silenced ? { ...seat, silenced: false } : seat));
       return ok({
         game: { ...withRoster(game, lifted), day },

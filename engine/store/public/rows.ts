@@ -47,7 +47,7 @@ export interface ThreadRow extends ThreadRecord {
   openedAt: string;
   pagesRead: number[];
   /** How many pages the topic had when one of them was last read; absent where no pager ever said. */
-  pages?: number;
+  pageCount?: number;
   /** How its pages looked when they were last read; absent where the thread was last opened by an older version. */
   looks?: readonly PageRecord[];
   /** Collecting under way. */
@@ -181,7 +181,7 @@ export const ROW_CHECKS = {
     shape<Omit<ThreadRow, keyof ThreadRecord>>({
       openedAt: moment,
       pagesRead: list(whole(1, 1_000_000)),
-      pages: mayMiss(whole(1, 1_000_000)),
+      pageCount: mayMiss(whole(1, 1_000_000)),
       looks: mayMiss(list(pageRecord)),
       round: mayMiss(orNull(round)),
       authors: list(shape<Author>({ nick: text(), id: orNull(text(200)), posts: whole() })),

@@ -1,5 +1,5 @@
 import type { Post } from '../../forums/page';
-import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
+import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView, TopicMemory } from '../../protocol/calls';
 import type { Result } from '../../result';
 import { ok } from '../../result';
 import { looked } from '../../votes/thread/pages';
@@ -93,23 +93,20 @@ export async function threadView(
     ['threads', 'games', 'seen', 'decisions', 'aliases', 'inks', 'places'],
     async (): Promise<Omit<ThreadView, 'damaged'>> => {
       const row = await threadOf(db, key);
-      const { openedAt: _o, pagesRead, pages: _p, looks, round: _c, authors, opener, removedAt: _r, ...thread } = row;
+      const memory = await memoryOf(db, row, found);
+      const { thread } = memory;
       const game = thread.game === null ? undefined : await db.games.get(thread.game);
       const [fine] = game === undefined ? [] : sound('games', [game], found, (each) => each.id);
-      const of = { thread: key };
+      const others = fine && !fine.removedAt ? await othersOf(db, row, fine.id, found) : [];
       const forum = { forum: thread.forum };
       const place = await db.places.get(thread.forum);
       const [where] = place === undefined ? [] : sound('places', [place], found, (each) => each.forum);
-      const decisions = await db.decisions.where(of).sortBy('id');
-      const posts = await db.seen.where(of).toArray();
       const aliases = await db.aliases.where(forum).toArray();
       const inks = await db.inks.where(forum).toArray();
       return {
-        thread,
+        ...memory,
         game: fine && !fine.removedAt ? bare(fine) : null,
-        decisions: sound('decisions', decisions, found, (each) => each.id).map(
-          ({ thread: _thread, ...logged }) => logged,
-        ),
+        others,
         aliases: sound('aliases', aliases, found, (each) => [each.forum, each.folded]).map(({ alias, nick }) => ({
           alias,
           nick,
@@ -118,11 +115,6 @@ export async function threadView(
           colour,
           means,
         })),
-        seen: sound('seen', posts, found, (each) => [each.thread, each.id]).map(({ thread: _thread, ...post }) => post),
-        pagesRead,
-        looks: looks ?? [],
-        authors: authors.map(({ nick, id }) => ({ nick, id })),
-        opener,
         place: where?.place ?? null,
         lang,
       };
@@ -134,12 +126,67 @@ export async function threadView(
     if (!moved.ok) return moved;
   }
   const { thread } = seen.value;
-  const owners = [thread.key, thread.forum, ...(thread.game === null ? [] : [thread.game])];
+  const keys = seen.value.others.map((it) => it.thread.key);
+  const owners = [thread.key, ...keys, thread.forum, ...(thread.game === null ? [] : [thread.game])];
   const damaged = await read(db, ['damaged'], () => db.damaged.where('owner').anyOf(owners).toArray());
   if (!damaged.ok) return damaged;
   const counts = new Map<string, number>();
   for (const row of damaged.value) counts.set(row.table, (counts.get(row.table) ?? 0) + 1);
   return ok({ ...seen.value, damaged: [...counts].map(([table, records]) => ({ table, records })) });
+}
+
+/** What is remembered of one topic, inside a running transaction. */
+async function memoryOf(db: PublicDb, row: ThreadRow, found: Found): Promise<TopicMemory> {
+  const {
+    openedAt: _o,
+    pagesRead,
+    pageCount: pages = null,
+    looks = [],
+    round: _c,
+    authors,
+    opener,
+    removedAt: _r,
+    ...thread
+  } = row;
+  const of = { thread: row.key };
+  const decisions = await db.decisions.where(of).sortBy('id');
+  const posts = await db.seen.where(of).toArray();
+  return {
+    thread,
+    decisions: sound('decisions', decisions, found, (each) => each.id).map(({ thread: _thread, ...logged }) => logged),
+    seen: sound('seen', posts, found, (each) => [each.thread, each.id]).map(({ thread: _thread, ...post }) => post),
+    pagesRead,
+    pages,
+    looks,
+    authors: authors.map(({ nick, id }) => ({ nick, id })),
+    opener,
+  };
+}
+
+/** The other topics of the game, the one opened last first. */
+async function othersOf(db: PublicDb, own: ThreadRow, game: string, found: Found): Promise<TopicMemory[]> {
+  const rows = sound('threads', await db.threads.where({ game }).toArray(), found, (each) => each.key)
+    .filter((row) => row.key !== own.key && !row.removedAt)
+    .sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
+  const others: TopicMemory[] = [];
+  for (const row of rows) others.push(await memoryOf(db, row, found));
+  return others;
+}
+
+/** Keeps posts that no vote stands in but the game needs, as first seen. */
+export async function keepPosts(
+  db: PublicDb,
+  key: string,
+  posts: readonly Post[],
+  now: string,
+): Promise<Result<null, CallProblem>> {
+  return write(db, ['threads', 'seen'], async () => {
+    await threadOf(db, key);
+    const known = await db.seen.bulkGet(posts.map((post): [string, string] => [key, post.id]));
+    const fresh = posts.filter((_, index) => known[index] === undefined);
+    await db.seen.bulkPut(fresh.map((post) => ({ thread: key, id: post.id, seenAt: now, post, later: [] })));
+    return null;
+  });
 }
 
 /** A game without what only the database needs to know. */
@@ -211,7 +258,7 @@ export async function sawPosts(
       page.page === null || read.includes(page.page) ? read : [...read, page.page].sort((a, b) => a - b);
     const authors = joined(thread.authors, page.authors);
     const opener = page.opener ?? thread.opener;
-    const pages = page.pages !== null && { pages: page.pages };
+    const pages = page.pages !== null && { pageCount: page.pages };
     const looks = page.look && { looks: looked(thread.looks ?? [], page, page.look, now) };
     await db.threads.put({ ...thread, pagesRead, authors, opener, ...pages, ...looks });
     if (thread.opener === null && opener !== null && thread.game !== null) await recogniseHost(db, thread.game, opener);

@@ -101,6 +101,13 @@ export function knownPosts(
   return cut < 0 ? [...elsewhere, ...open] : [...elsewhere.slice(0, cut), ...open, ...elsewhere.slice(cut)];
 }
 
+/** Remembered posts of a topic that is not open, in reading order. */
+export const rememberedPosts = (seen: readonly SeenPost[], lost: ReadonlySet<string> = new Set()): readonly Post[] =>
+  seen
+    .map(lastText)
+    .map((post) => (lost.has(post.id) ? { ...post, hidden: true } : post))
+    .sort(inOrder);
+
 function inOrder(a: Post, b: Post): number {
   if (a.number !== null && b.number !== null && a.number !== b.number) return a.number - b.number;
   return idOrder(a.id, b.id);

@@ -13,6 +13,8 @@ const VIEW: ThreadView = {
   aliases: [],
   inks: [],
   seen: [],
+  others: [],
+  pages: null,
   pagesRead: [1],
   looks: [],
   authors: [],

@@ -26,6 +26,8 @@ function viewOf({ engine, topic, posts }: Page): ThreadView {
     aliases: [],
     inks: [],
     seen: [],
+    others: [],
+    pages: null,
     pagesRead: [1],
     looks: [],
     authors: [],
