@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { say } from '../desk/lang';
 import { words } from './host.words';
 import { useHost } from './table';
@@ -9,7 +9,7 @@ const KEY = 'F8';
 /** Button and key that cover everything secret at once: a shoulder, a shared screen. */
 export function CoverButton() {
   const { covered } = useHost();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== KEY || event.repeat) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import './host.css';
 import './letters/letters.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { branches } from '../../engine/game/history';
 import type { PublicGame } from '../../engine/protocol/calls';
 import { SecretDb } from '../../engine/store/secret/db';
@@ -12,6 +12,8 @@ import { Tabs } from '../desk/ui/tabs';
 import { Begin } from './begin';
 import { CoverButton } from './cover';
 import { words } from './host.words';
+import { BackupDue } from './keep/due';
+import { Keys } from './story/keys';
 import { finishDrafts, HostContext, hostHands, readTable, type Table, tellThread, useHost } from './table';
 import { TABS, type TabId } from './tabs';
 import { HostTrouble } from './trouble';
@@ -83,6 +85,20 @@ function OnTable({ table, game }: { table: Table; game: PublicGame }) {
   const { covered, undo, redo } = useHost();
   const open = useSignal<TabId>(nextPart(table));
   const { Part } = TABS.find((tab) => tab.id === open.value) ?? { Part: null };
+  const head = useRef(table.log.head);
+  useEffect(() => {
+    const moved = head.current !== table.log.head;
+    head.current = table.log.head;
+    // The button that made the event may be gone with its screen: the keyboard goes on where the new one begins.
+    if (moved && document.activeElement === document.body) document.getElementById('host-panel')?.focus();
+  }, [table.log.head]);
+  const step = (by: 1 | -1): void => {
+    const at = TABS.findIndex((tab) => tab.id === open.value);
+    const next = TABS[(at + by + TABS.length) % TABS.length];
+    if (!next) return;
+    open.value = next.id;
+    document.getElementById(`host-${next.id}`)?.focus();
+  };
   return (
     <div class="host" data-head={table.log.head}>
       <div class="bar">
@@ -108,7 +124,16 @@ function OnTable({ table, game }: { table: Table; game: PublicGame }) {
         open={open.value}
         onOpen={(tab) => (open.value = tab)}
       >
-        {covered.value ? <p class="empty">{say(words.covered)}</p> : Part && <Part table={table} game={game} />}
+        <BackupDue table={table} onOpen={() => (open.value = 'keep')} />
+        {covered.value ? (
+          <p class="empty">{say(words.covered)}</p>
+        ) : (
+          Part && (
+            <Keys onPart={step} onUndo={() => void undo(table)} onRedo={() => void redo(table)}>
+              <Part table={table} game={game} />
+            </Keys>
+          )
+        )}
       </Tabs>
     </div>
   );

@@ -252,6 +252,7 @@ describe('a day of Prokurator', () => {
     });
     // the last word goes by the hour of the voting, not by the planned end of the day.
     await at(/Крис: последнее слово — до 28 ноября, 22:03 \(МСК\)/);
+    await at(/Последнее слово казнённого: ещё \d+ (ч|минут)|Время последнего слова вышло/);
     await at(/Мафия выбирает главу \(крёстный отец\)/);
     await choose('Новый глава мафии', 'seat Марк');
     await press('Назначить');

@@ -43,7 +43,7 @@ export function Tabs<T extends string>({ name = 'tab', label, tabs, open, onOpen
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-${open}`} class="panel">
+      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-${open}`} tabIndex={-1} class="panel">
         {children}
       </div>
     </>

@@ -4,11 +4,13 @@ import type { GameState } from '../../../engine/game/state';
 import { lettersOfDay } from '../../../engine/letters/day';
 import { lettersOfGame } from '../../../engine/letters/of-game';
 import type { PublicGame } from '../../../engine/protocol/calls';
+import { lastWordUntil } from '../../../engine/votes/execution';
 import { lang } from '../../desk/lang';
 import { useTexts } from '../letters/texts';
 import { shownIn, zoneOfGame } from '../letters/times';
 import { Outcome } from '../story/outcome';
 import { type Table, useHost } from '../table';
+import { Clock } from './clock';
 import { useLiveCount } from './live-count';
 import { words } from './result.words';
 
@@ -43,5 +45,20 @@ function Result({ table, game, event, before, state }: Props) {
   const votes = live?.count && !posted ? lettersOfDay(event, before, { count: live.count.forPost }) : [];
   const known = new Set(own?.letters.map((letter) => letter.id));
   const letters = [...votes.filter((letter) => !known.has(letter.id)), ...(own?.letters ?? [])];
-  return <Outcome table={table} event={event} letters={letters} what="day" number={number} words={words} />;
+  const until = lastWord(table, event);
+  return (
+    <>
+      {until !== null && <Clock deadline={until} left={words.lastWordLeft} over={words.lastWordOver} />}
+      <Outcome table={table} event={event} letters={letters} what="day" number={number} words={words} />
+    </>
+  );
+}
+
+/** Until when the executed may speak (R-293), `null` where the rules give him no last word or nobody was executed. */
+function lastWord({ rules, events }: Table, event: Props['event']): string | null {
+  const opened = events.findLast((it) => it.kind === 'day-opened');
+  const closed = event.voting?.closed ?? (opened?.kind === 'day-opened' ? opened.deadline : null);
+  const dead = event.effects.some((effect) => effect.kind === 'death');
+  if (!rules.lastWord || !dead || closed === null || Number.isNaN(Date.parse(closed))) return null;
+  return new Date(lastWordUntil(Date.parse(closed))).toISOString();
 }

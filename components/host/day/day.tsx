@@ -1,7 +1,6 @@
 import { say } from '../../desk/lang';
 import { End } from '../end/end';
 import { Election } from '../story/election';
-import { Keys } from '../story/keys';
 import { Win } from '../story/win';
 import type { TabProps } from '../tabs';
 import { words } from './day.words';
@@ -15,7 +14,7 @@ export function Day({ table, game }: TabProps) {
   const { phase, state, posted } = table.game;
   if (phase.kind === 'sign-up' || state === null) return <p class="empty">{say(words.notDealt)}</p>;
   return (
-    <Keys>
+    <div class="stack">
       <Win table={table} />
       <DayResult table={table} game={game} />
       <Election table={table} state={state} />
@@ -35,6 +34,6 @@ export function Day({ table, game }: TabProps) {
         </>
       )}
       <Whenever table={table} state={state} />
-    </Keys>
+    </div>
   );
 }

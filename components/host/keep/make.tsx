@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { collect } from '../../../engine/store/backup/collect';
 import { seal } from '../../../engine/store/backup/sealed';
+import { putDraft } from '../../../engine/store/secret/drafts';
 import { say } from '../../desk/lang';
 import { type Table, useHost } from '../table';
 import { cipher } from './cipher';
@@ -24,7 +25,12 @@ export function Make({ table }: { table: Table }) {
     const name = `prokurator-${now.slice(0, 16).replaceAll(':', '-')}.json`;
     download(name, sealed.value);
     passphrase.value = '';
-    if (!only.value) await draft(table, LAST, now);
+    if (!only.value) {
+      await draft(table, LAST, now);
+      // The file holds the other games as well.
+      for (const id of await secret.games.toCollection().primaryKeys())
+        if (id !== table.row.id) await putDraft(secret, { game: id, name: LAST, value: now, at: now });
+    }
     told.value = say(words.saved, { name });
   };
   const last = table.drafts.get(LAST);

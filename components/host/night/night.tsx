@@ -1,6 +1,5 @@
 import { say } from '../../desk/lang';
 import { Election } from '../story/election';
-import { Keys } from '../story/keys';
 import { Win } from '../story/win';
 import type { TabProps } from '../tabs';
 import { BoardView } from './board-view';
@@ -13,7 +12,7 @@ export function Night({ table }: TabProps) {
   const { phase, state } = table.game;
   if (phase.kind === 'sign-up' || state === null) return <p class="empty">{say(words.notDealt)}</p>;
   return (
-    <Keys>
+    <div class="stack">
       <Win table={table} />
       <Morning table={table} />
       <Election table={table} state={state} />
@@ -21,6 +20,6 @@ export function Night({ table }: TabProps) {
       {phase.kind === 'day' && <p class="hint">{say(words.daytime, { number: phase.number })}</p>}
       {phase.kind === 'over' && <p class="hint">{say(words.over)}</p>}
       <Correction table={table} />
-    </Keys>
+    </div>
   );
 }

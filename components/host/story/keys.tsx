@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../desk/lang';
 import { words } from './keys.words';
 
@@ -11,19 +11,35 @@ const KEYS = [
   ['Ctrl →', 'waiting'],
   ['…', 'letters'],
   ['Ctrl Enter', 'step'],
+  ['Alt PgUp PgDn', 'parts'],
+  ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
 ] as const;
 
+/** A place where letters are text. A list is none: it has no use for the keys below. */
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]') !== null;
+
+interface Props {
+  children: ComponentChildren;
+  /** To the next part of the desk, or the one before. */
+  onPart: (by: 1 | -1) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+}
 
 /** A screen that can be worked through without the mouse. Rows are `[data-order]`, steps `[data-step]`. */
-export function Keys({ children }: { children: ComponentChildren }) {
+export function Keys({ children, ...deeds }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const now = useRef(deeds);
+  now.current = deeds;
   const open = useSignal(false);
-  useEffect(() => {
+  // In the same turn as the screen: no key is lost between its first paint and an effect.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === '?' && !typing(event.target)) open.value = !open.value;
-      else if (!event.ctrlKey || event.altKey || !root.current || !go(root.current, event)) return;
+      else if (!anywhere(event, now.current) && !(root.current && within(root.current, event))) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -51,8 +67,18 @@ export function Keys({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** Does what the key says; whether there was anything to do. */
-function go(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
+/** Keys of the whole desk; whether this was one of them. Letters go by their place: the layout may be Russian. */
+function anywhere(event: KeyboardEvent, { onPart, onUndo, onRedo }: Omit<Props, 'children'>): boolean {
+  const { key, code, altKey, ctrlKey, shiftKey, target } = event;
+  if (altKey && !ctrlKey && (key === 'PageDown' || key === 'PageUp')) onPart(key === 'PageDown' ? 1 : -1);
+  else if (ctrlKey && !altKey && code === 'KeyZ' && !typing(target)) (shiftKey ? onRedo : onUndo)();
+  else return false;
+  return true;
+}
+
+/** Does what the key says on this screen; whether there was anything to do. */
+function within(root: HTMLElement, { key, target, ctrlKey, altKey }: KeyboardEvent): boolean {
+  if (!ctrlKey || altKey) return false;
   switch (key) {
     case 'ArrowDown':
     case 'ArrowUp':

@@ -11,6 +11,9 @@ export const words = {
     ru: 'в открытом списке: найти игрока по первым буквам',
     en: 'in a list: find a player by the first letters',
   },
+  parts: { ru: 'к соседнему разделу', en: 'to the next part of the desk' },
+  undo: { ru: 'отменить последнее', en: 'undo the last thing' },
+  redo: { ru: 'вернуть отменённое', en: 'redo it' },
   step: {
     ru: 'следующий шаг: бросить все кости, «Готово», «Опубликовано»',
     en: 'the next step: throw all dice, “Done”, “Posted”',
