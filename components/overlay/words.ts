@@ -8,6 +8,7 @@ import { decide } from './decide.words';
 import { decisions } from './decisions.words';
 import { doubts } from './doubts.words';
 import { header } from './header.words';
+import { larger } from './larger/larger.words';
 import { log } from './log.words';
 import { overlay } from './overlay.words';
 import { picker } from './player-picker.words';
@@ -31,6 +32,7 @@ export const WORDS = {
   decisions,
   doubts,
   header,
+  larger,
   log,
   overlay,
   picker,
