@@ -6,6 +6,7 @@ import { filesOf, injectedOf } from './output';
 const BUDGETS: Readonly<Record<string, number>> = {
   'content-scripts/counter.js': 40 * 1024,
   'content-scripts/forums.js': 12 * 1024,
+  'content-scripts/larger.js': 18 * 1024,
 };
 
 /** Marks of libraries in minified code: names of their errors and of their data, which no minifier touches. */
