@@ -2,20 +2,36 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { crowd } from './crowd';
 import { demoDay } from './day';
+import { GARDENERS, garden, gardenSignUp, SUBSTITUTE } from './garden';
 import { HOSTILE } from './hostile';
 import { CREW, lighthouse, NEWCOMER, signUp } from './lighthouse';
 import { live } from './live';
 import { LOOK } from './look';
 import { type Frame, phpbbPage, phpbbPost } from './phpbb';
 import { HOST, PLAYERS, STRANGER } from './players';
-import { type DemoPost, type DemoThread, PER_PAGE, pagesOf, pageWith } from './thread';
+import { type DemoPost, type DemoThread, type Member, PER_PAGE, pagesOf, pageWith } from './thread';
 import { xenforoPage, xenforoPost } from './xenforo';
 
 /** Threads of the demo forum by their id in the address. */
-export const THREADS = { day: 17, hostile: 66, forty: 40, longNicks: 41, signUp: 18, lighthouse: 19 } as const;
+export const THREADS = {
+  day: 17,
+  hostile: 66,
+  forty: 40,
+  longNicks: 41,
+  signUp: 18,
+  lighthouse: 19,
+  gardenSignUp: 20,
+  garden: 21,
+} as const;
 
 const FORUM = 'Старый фонарь';
-const MEMBERS = [HOST, STRANGER, NEWCOMER, ...Object.values(PLAYERS), ...Object.values(CREW)];
+const MEMBERS = [
+  HOST,
+  STRANGER,
+  NEWCOMER,
+  SUBSTITUTE,
+  ...[PLAYERS, CREW, GARDENERS].flatMap((all): Member[] => Object.values(all)),
+];
 
 type Engine = 'phpbb' | 'xenforo';
 
@@ -36,6 +52,8 @@ export interface Forum {
   path: (path: string, host?: string) => string;
   /** Does it and tells the open pages; answers with the id of the post. */
   act: (act: Act) => number;
+  /** Somebody opens a topic. */
+  open: (thread: DemoThread) => void;
   /** Every thread as it was at the start. */
   reset: () => void;
   close: () => Promise<void>;
@@ -50,6 +68,8 @@ const threads = (): Map<number, DemoThread> =>
       crowd(THREADS.longNicks, 20, true),
       signUp(THREADS.signUp),
       lighthouse(THREADS.lighthouse),
+      gardenSignUp(THREADS.gardenSignUp),
+      garden(THREADS.garden),
     ].map((thread) => [thread.id, thread]),
   );
 
@@ -163,6 +183,9 @@ export async function startForum(port = 0): Promise<Forum> {
         host,
       ),
     act,
+    open: (thread) => {
+      all.set(thread.id, thread);
+    },
     reset: () => {
       all = threads();
     },
