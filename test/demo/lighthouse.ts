@@ -109,7 +109,7 @@ const blue = (nick: string): string => `[color=blue]${nick}[/color]`;
 export const DAYS: Readonly<Record<1 | 2 | 3 | 4, readonly { author: string; at: string; text: string }[]>> = {
   1: said([
     [shtorm, '06 10:20:14', `Нашли улики — чего мы ждём?\n${red('Боцмана')}`], // case form → against Боцман
-    [botsman, '06 10:31:40', `Подбросили! Смотрите лучше на капитана: ${red('Капитан Шторм')}`], // against Капитан Шторм; counted by the town, not by the host
+    [botsman, '06 10:31:40', `Подбросили, а виноват опять я? ${red('Капитан Шторм')}`], // against Капитан Шторм; counted by the town, not by the host
     [dyuna, '06 11:02:55', `Не верю ни одному, кто много шутит. ${red('Тюлень')}`], // changed below
     [norda, '06 11:15:00', `У-у-у. ${red('Аглая')}`], // dead: void
     [michman, '06 11:40:08', `За капитаном — хоть на рифы. ${red('Боцман')}`], // against Боцман
@@ -119,7 +119,7 @@ export const DAYS: Readonly<Record<1 | 2 | 3 | 4, readonly { author: string; at:
     [parus, '06 13:10:42', `Чутьё. ${red('Орлан')}`], // against Орлан
     [rosinka, '06 13:33:00', `Капитана не отдам. ${blue('Капитан Шторм')}`], // for Капитан Шторм; three for the host
     [aglaya, '06 14:01:18', `Раз улики, то ${red('Боцман')}. Правильно я голосую?`], // against Боцман
-    [sirena, '06 14:20:36', `Спою капитану колыбельную: ${red('Капитан Шторм')}`], // against Капитан Шторм
+    [sirena, '06 14:20:36', `Спеть ли колыбельную? ${red('Капитан Шторм?')}`], // asked: a doubt until the host counts it → against Капитан Шторм
     [emelya, '06 15:00:00', 'Печка тёплая, думать лень. Вечером зайду.'], // talk; never comes back: −2
     [vyuga, '06 15:45:13', `А чем Фонарщик занимался, когда погас маяк? ${red('Фонарщик')}`], // against Фонарщик
     [tyulen, '06 16:12:50', `${red('Капитан')}, и не спрашивайте.`], // unique part of a nick → against Капитан Шторм

@@ -7,7 +7,8 @@ const PAGE_SIDE = `
   const overlay = () => roots().map((root) => root.querySelector('section.overlay')).find(Boolean) ?? null;
   const marks = () => roots().filter((root) => !root.querySelector('section.overlay')).map((root) => root.querySelector('button')).filter(Boolean);
   const nameOf = (element) => (element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent ?? '').trim();
-  const shown = (element) => element.getClientRects().length > 0;
+  // What a folded <details> holds keeps its boxes in newer browsers; checkVisibility knows better.
+  const shown = (element) => element.getClientRects().length > 0 && element.checkVisibility();
   const named = (source, where) => {
     const name = new RegExp(source, 'iu');
     const WIDGETS = 'button, a, input, select, textarea, summary, [role=tab]';
@@ -33,8 +34,8 @@ export async function until<T>(page: Page, body: string, what: string, timeout =
     });
     if (value) return value;
     if (Date.now() > end) {
-      const seen = await peek<string>(page, `return overlay()?.innerText ?? '(no overlay)';`);
-      throw new Error(`waited in vain for ${what}; the overlay says:\n${seen}`);
+      const seen = await peek<string>(page, `return overlay()?.innerText ?? document.body.innerText.slice(0, 3000);`);
+      throw new Error(`waited in vain for ${what}; the screen says:\n${seen}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,5 +1,8 @@
 import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { fill, type Hand, peek, until } from './hand';
+
+type Count = 'Публичный подсчёт' | 'Истинный подсчёт';
 
 /** Parts of the secret game by what their tabs say. */
 export type Part = 'Расклад' | 'Ночь' | 'День' | 'Письма' | 'Прочтения' | 'История' | 'Копия';
@@ -59,7 +62,7 @@ export class HostingHand {
   async says(text: RegExp): Promise<void> {
     await until(
       this.desk,
-      `return new RegExp(${JSON.stringify(text.source)}, 'u').test(document.body.innerText);`,
+      `return new RegExp(${JSON.stringify(text.source)}, ${JSON.stringify(`u${text.flags.replace('u', '')}`)}).test(document.body.innerText);`,
       `the desk to say «${text.source}»`,
     );
   }
@@ -190,6 +193,16 @@ export class HostingHand {
     );
   }
 
+  /** Every row of the night's board as it is filled in: what its lists and fields hold. */
+  board(): Promise<string[]> {
+    return peek(
+      this.desk,
+      `return [...document.querySelectorAll('li.order')].map((row) =>
+         [row.querySelector('.name').textContent, ...[...row.querySelectorAll('select')].map((it) => it.selectedOptions[0]?.text ?? ''),
+          ...[...row.querySelectorAll('input, textarea')].map((it) => it.value)].map((it) => it.trim()).join(' | '));`,
+    );
+  }
+
   throwAll(): Promise<void> {
     return this.click(/^Бросить все$/);
   }
@@ -244,13 +257,19 @@ export class HostingHand {
     await this.says(/Публичный подсчёт/);
   }
 
-  /** One of the two counts of the day: rows of the table without its head, cell by cell. */
-  counts(which: 'Публичный подсчёт' | 'Истинный подсчёт'): Promise<string[][]> {
+  /** Name → total of one of the two counts of the day. */
+  totals(which: Count): Promise<Record<string, string>> {
     return peek(
       this.desk,
       `const box = [...document.querySelectorAll('section.box')].find((it) => it.querySelector('h3')?.textContent.startsWith(${JSON.stringify(which)}));
-       return [...(box?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));`,
+       const at = [...(box?.querySelectorAll('thead th') ?? [])].findIndex((it) => it.textContent.trim() === 'Итог');
+       return Object.fromEntries([...(box?.querySelectorAll('tbody tr') ?? [])].map((row) => [row.cells[0].textContent.trim(), row.cells[at].textContent.trim()]));`,
     );
+  }
+
+  /** Waits until the desk counts so: it learns of posts a moment after the thread. */
+  async countsTo(which: Count, totals: Readonly<Record<string, string>>): Promise<void> {
+    await expect.poll(() => this.totals(which)).toEqual(totals);
   }
 
   /** Whom the verdict names, in the host's own place of the count's. */
@@ -293,15 +312,17 @@ export class HostingHand {
     await this.click(/^Вычеркнуть$/);
   }
 
-  /** Letters that lie on the screen, in order. */
+  /** Letters that lie on the screen, in order; waits for the first of them. */
   letters(): Promise<Shown[]> {
-    return peek(
+    return until(
       this.desk,
-      `return [...document.querySelectorAll('li.letter')].filter(shown).map((it) => ({
+      `const all = [...document.querySelectorAll('li.letter')].filter(shown).map((it) => ({
          to: it.querySelector('.name').textContent.trim(),
          kind: it.querySelector('.hint').textContent.trim(),
          text: it.querySelector('.preview')?.innerText ?? '',
-       }));`,
+       }));
+       return all.length > 0 && all;`,
+      'a letter',
     );
   }
 

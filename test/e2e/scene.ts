@@ -19,6 +19,8 @@ export interface Scene {
   openOwn: (path: string) => Promise<Page>;
   /** Lets a tab go without closing it at the end of the test. */
   keep: (page: Page) => void;
+  /** The browser is lost with everything in it; another one with an empty profile takes its place. */
+  lose: () => Promise<void>;
 }
 
 /** Starts the scene before the tests of the block; each test begins with a fresh forum, the profile is shared. */
@@ -26,14 +28,18 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
   let browser: Driven;
   let forum: Forum;
   let hand: Hand;
-  let profile = '';
+  const profiles: string[] = [];
   const pages = new Set<Page>();
 
-  beforeAll(async () => {
-    profile = mkdtempSync(join(tmpdir(), `e2e-${name}-`));
-    forum = await startForum();
+  const start = async (): Promise<void> => {
+    const profile = mkdtempSync(join(tmpdir(), `e2e-${name}-`));
+    profiles.push(profile);
     browser = await startBrowser(name, { build: buildOf(name, mode), profile, headless: true });
     hand = new Hand(browser);
+  };
+  beforeAll(async () => {
+    forum = await startForum();
+    await start();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
@@ -54,7 +60,7 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
   afterAll(async () => {
     await browser?.close();
     await forum?.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const noted = (page: Page): Page => {
@@ -74,6 +80,11 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
     open: async (url) => noted(await browser.open(url)),
     openOwn: async (path) => noted(await browser.openOwn(path)),
     keep: (page) => pages.delete(page),
+    lose: async () => {
+      await browser.close();
+      pages.clear();
+      await start();
+    },
   };
 }
 
