@@ -7,6 +7,7 @@ import { copy } from './copy-count.words';
 import { decide } from './decide.words';
 import { decisions } from './decisions.words';
 import { doubts } from './doubts.words';
+import { gather } from './gather/gather.words';
 import { header } from './header.words';
 import { log } from './log.words';
 import { overlay } from './overlay.words';
@@ -30,6 +31,7 @@ export const WORDS = {
   decide,
   decisions,
   doubts,
+  gather,
   header,
   log,
   overlay,
