@@ -9,7 +9,14 @@ import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { editGameOfThread } from '../../engine/store/public/games';
 import { gatherStep } from '../../engine/store/public/gather';
-import { isWatched, keepPosts, openThread, sawPosts, threadView } from '../../engine/store/public/threads';
+import {
+  isWatched,
+  keepPosts,
+  openThread,
+  sawPosts,
+  threadView,
+  topicsOfGame,
+} from '../../engine/store/public/threads';
 import type { LoggedDecision } from '../../engine/votes/decisions';
 import { voteReport } from '../../engine/votes/report';
 import { countGame, countThread, isComplete } from '../../engine/votes/thread/count';
@@ -17,6 +24,7 @@ import type { PageReading } from '../../engine/votes/thread/known';
 import { pageView, worthKeeping } from '../../engine/votes/thread/page-view';
 import { policyOf } from '../../engine/votes/thread/policy';
 import { isTalk } from '../../engine/votes/thread/topics';
+import { PLAIN, TALK } from '../overlay/talk.words';
 import { dictionary } from '../overlay/words';
 import type { Bench } from './bench';
 import { partFile } from './browser-api';
@@ -31,10 +39,14 @@ export const pageCalls = (bench: Bench) => {
 
   /** Other tabs with this thread (or this forum) read it again; the one that asked has its answer. */
   const told = <T>(result: Result<T, CallProblem>, from: Position, key: string, forum: string | null = null) => {
-    if (result.ok) {
-      const change = forum === null ? { key, forum: null } : { key: null, forum };
-      bench.later(pushChange(browser, change, originOfKey(key), from.at === 'site' ? from.tab : undefined));
-    }
+    const tell = (change: Parameters<typeof pushChange>[1]) =>
+      pushChange(browser, change, originOfKey(key), from.at === 'site' ? from.tab : undefined);
+    const push = async (): Promise<void> => {
+      if (forum !== null) return tell({ key: null, forum });
+      // Topics of one game are counted together.
+      for (const each of await topicsOfGame(db, key)) await tell({ key: each, forum: null });
+    };
+    if (result.ok) bench.later(push());
     return result;
   };
   /** What is remembered of a thread; `null` when nothing is or the memory is out of reach: the page is counted all the same. */
@@ -69,9 +81,11 @@ export const pageCalls = (bench: Bench) => {
         const watched = await isWatched(db, key);
         return watched.ok ? ok({ watched: watched.value, lang: await bench.lang() }) : watched;
       },
-      'overlay/words': async () => {
-        const lang = await bench.lang();
-        return ok({ lang, words: dictionary(lang) });
+      'overlay/words': async ({ key }) => {
+        const { view, lang } = await known(key);
+        const policy = policyOf(view);
+        const plain = policy.mark === 'plain' ? PLAIN : null;
+        return ok({ lang, words: dictionary(lang, view !== null && isTalk(view, policy) ? TALK : plain) });
       },
       'part/load': async ({ part }, from) =>
         from.at === 'site' && (await inject(browser, from.tab, partFile(part))) ? ok(null) : err({ code: 'refused' }),

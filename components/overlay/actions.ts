@@ -1,6 +1,7 @@
 import type { CallProblem, GameDay, PageCalls } from '../../engine/protocol/calls';
 import type { Decision } from '../../engine/votes/decisions';
 import type { Message, Model } from './model';
+import { part } from './parts';
 import { readingOf } from './thread-state';
 import type { WordKey } from './words';
 
@@ -25,6 +26,8 @@ export interface Actions {
   seat: (seat: string, change: { deadSince?: string | null; silenced?: boolean }) => Promise<boolean>;
   desk: () => Promise<boolean>;
   copy: (format: ReportAsk['format'], order: ReportAsk['order']) => Promise<boolean>;
+  /** The count into the forum's reply box. */
+  reply: (order: ReportAsk['order']) => Promise<void>;
 }
 
 /** Answers of the background that replace a part of the view. */
@@ -75,6 +78,11 @@ export function actionsOf(model: Model): Actions {
       const copied = await model.hands.copy(text.value);
       model.tell({ text: copied ? 'act.copied' : 'act.not-copied', kind: copied ? 'done' : 'failed' });
       return copied;
+    },
+    reply: async (order) => {
+      const larger = await part(model.ask, 'larger');
+      if (larger) await larger.insertCount(model, order);
+      else model.tell({ text: 'overlay.noPart', kind: 'failed' });
     },
   };
 }

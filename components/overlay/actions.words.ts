@@ -7,6 +7,14 @@ export const act = {
   redone: { ru: 'Решение возвращено', en: 'Decision restored' },
   copied: { ru: 'Скопировано', en: 'Copied' },
   'not-copied': { ru: 'Браузер не дал скопировать', en: 'The browser refused to copy' },
+  inserted: {
+    ru: 'Вставлено в поле ответа. Отправить можете только вы',
+    en: 'Put into the reply box. Sending it is up to you',
+  },
+  'no-box': {
+    ru: 'Простого поля ответа здесь нет: скопировано, вставьте сами',
+    en: 'There is no plain reply box here: copied, paste it yourself',
+  },
   gone: {
     ru: 'Расширение обновилось или выключено: обновите страницу. Подсчёт ниже верен на этот момент',
     en: 'The extension was updated or switched off: reload the page. The count below is right up to now',

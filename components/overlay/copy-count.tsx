@@ -19,6 +19,9 @@ export function CopyCount() {
       </button>
       <Options label={say('copy.as')} all={FORMATS} value={format} words="copy" onPick={setFormat} />
       <Options label={say('copy.by')} all={ORDERS} value={order} words="copy" onPick={setOrder} />
+      <button type="button" onClick={() => void actionsOf(model).reply(order)}>
+        {say('copy.reply')}
+      </button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Phrase } from '../../engine/words';
 
 export const copy = {
   copy: { ru: 'Копировать подсчёт', en: 'Copy the count' },
+  reply: { ru: 'В поле ответа', en: 'Into the reply box' },
   as: { ru: 'Вид текста', en: 'Format' },
   by: { ru: 'Порядок', en: 'Order' },
   bbcode: { ru: 'BBCode', en: 'BBCode' },

@@ -51,13 +51,16 @@ export function wallText({ zone }: ForumClock, moment: number): string {
 
 const WALL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/;
 
-/** Moment of the deadline in ms since 1970; `null` when the day has none, it is a post, or it is no moment. */
-export function deadlineOf(state: ThreadState): number | null {
-  const border = state.view?.game?.day.deadline;
-  if (border?.by !== 'time') return null;
-  const at = WALL.test(border.at) ? clockOf(state).zone.instant(Date.parse(`${border.at}Z`)) : Date.parse(border.at);
+/** Moment of a border of the day in ms since 1970; `null` when the day has none, it is a post, or it is no moment. */
+export function momentOf(state: ThreadState, border: 'start' | 'deadline'): number | null {
+  const by = state.view?.game?.day[border];
+  if (by?.by !== 'time') return null;
+  const at = WALL.test(by.at) ? clockOf(state).zone.instant(Date.parse(`${by.at}Z`)) : Date.parse(by.at);
   return Number.isNaN(at) ? null : at;
 }
+
+/** {@link momentOf} the end of the voting. */
+export const deadlineOf = (state: ThreadState): number | null => momentOf(state, 'deadline');
 
 /** «1 д 02:03:04»: days only when there are any. */
 export function span(ms: number, day: string): string {

@@ -9,7 +9,7 @@ import type { Say } from './say';
 import { reduce, type Shown, shownOf, startState, type ThreadEvent, type ThreadState } from './thread-state';
 import type { WordKey } from './words';
 
-export const TABS = ['doubts', 'standings', 'absent', 'log', 'decisions'] as const;
+export const TABS = ['doubts', 'standings', 'absent', 'log', 'decisions', 'overview'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Something to tell the user; `stays` until the page is loaded anew. */

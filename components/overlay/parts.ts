@@ -15,8 +15,8 @@ export interface Parts {
   forums: { all: Forums };
   /** Collects the other pages of the topic. */
   gather: ViewPart;
-  /** The larger view: who takes part, and pictures of the day. */
-  larger: ViewPart;
+  /** The larger view: who takes part, and pictures of the day; and the way into the forum's reply box. */
+  larger: ViewPart & { insertCount: (model: Model, order: 'player' | 'wagon') => Promise<void> };
 }
 
 /** Kept in the extension's own world, which the page does not see. */

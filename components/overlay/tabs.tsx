@@ -5,6 +5,7 @@ import { Decisions } from './decisions';
 import { Doubts } from './doubts';
 import { Log } from './log';
 import { TABS, type Tab, useModel } from './model';
+import { PartView } from './part-view';
 import { Standings } from './standings';
 
 const VIEWS: Record<Tab, ComponentType> = {
@@ -13,6 +14,7 @@ const VIEWS: Record<Tab, ComponentType> = {
   absent: Absent,
   log: Log,
   decisions: Decisions,
+  overview: () => <PartView name="larger" />,
 };
 
 /** The sections of the overlay; left and right arrows change them, as in any tab list. */

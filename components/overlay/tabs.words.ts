@@ -7,4 +7,5 @@ export const tabs = {
   absent: { ru: 'Молчат', en: 'Silent' },
   log: { ru: 'Журнал', en: 'Log' },
   decisions: { ru: 'Решения', en: 'Decisions' },
+  overview: { ru: 'Обзор', en: 'Overview' },
 } as const satisfies Record<string, Phrase>;

@@ -9,6 +9,7 @@ import { decisions } from './decisions.words';
 import { doubts } from './doubts.words';
 import { gather } from './gather/gather.words';
 import { header } from './header.words';
+import { larger } from './larger/larger.words';
 import { log } from './log.words';
 import { overlay } from './overlay.words';
 import { picker } from './player-picker.words';
@@ -33,6 +34,7 @@ export const WORDS = {
   doubts,
   gather,
   header,
+  larger,
   log,
   overlay,
   picker,
@@ -56,10 +58,15 @@ export type WordKey = Exclude<Keys<typeof WORDS>, PluralKey>;
 /** The words of one language by key; forms of a countable one in the order of `Plural`. */
 export type Dictionary = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the overlay is given to speak a language. */
-export const dictionary = (lang: Lang): Dictionary =>
+/** What the overlay is given to speak a language; `instead` are words it says otherwise where it is opened. */
+export const dictionary = (lang: Lang, instead: Readonly<Record<string, Phrase | Plural>> | null = null): Dictionary =>
   Object.fromEntries(
-    Object.entries(WORDS).flatMap(([file, words]) =>
-      Object.entries(words as Record<string, Phrase | Plural>).map(([key, word]) => [`${file}.${key}`, word[lang]]),
-    ),
+    [
+      ...Object.entries(WORDS).flatMap(([file, words]) =>
+        Object.entries(words as Record<string, Phrase | Plural>).map(
+          ([key, word]) => [`${file}.${key}`, word] as const,
+        ),
+      ),
+      ...Object.entries(instead ?? {}),
+    ].map(([key, word]) => [key, word[lang]]),
   );

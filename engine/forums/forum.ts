@@ -65,6 +65,13 @@ export interface ForumSpec {
   partial?: RegExp;
   /** Marks of an advert among the posts. */
   advert?: string;
+  /**
+   * The plain field a reply is typed into, quick reply and full form alike; the first that is shown is meant. Absent where the
+   * engine's editor is a rich one: that is never written into.
+   */
+  reply?: string;
+  /** What the reply field understands; BBCode where nothing else is said. */
+  markup?: 'html' | 'plain';
 
   topic: {
     /** Id in an address (path and query); what stands before the match is the board's base. */

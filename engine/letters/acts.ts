@@ -33,6 +33,11 @@ const aboutVote = (state: GameState, limit: Limit): boolean => {
   return limit.rules.some((rule) => voting.includes(rule));
 };
 
+/** A limit of some houses only is told where the house has chosen it, and nowhere else. */
+const holds = (state: GameState, { house }: Limit): boolean =>
+  house === undefined ||
+  RULESETS[state.ruleset].options.find(({ id }) => id === house)?.byDefault !== optionOf(state, house);
+
 /** Acts a role has, or the mafia's head: what its rules declare, with limits and dice, one act a line. */
 export function actsOf(state: GameState, role: RoleId | 'leader', lang: Lang): Rich {
   if (role !== 'leader') {
@@ -75,7 +80,9 @@ function actLines(state: GameState, acts: readonly Act[], lang: Lang): Rich {
 
 function oneAct(state: GameState, act: Act, lang: Lang): Rich {
   // What is void in silence must not be told either (R-172).
-  const limits = (act.limits ?? []).filter((limit) => limit.silent !== true && !aboutVote(state, limit));
+  const limits = (act.limits ?? []).filter(
+    (limit) => limit.silent !== true && holds(state, limit) && !aboutVote(state, limit),
+  );
   const dice = diceOf(act).map(
     ({ chance: [yes, of], words }): Rich => [
       `   · ${fill(WORDS.chance, lang, { yes, of, words: lower(words[lang]) })}`,

@@ -58,12 +58,20 @@ export function readBallots(input: CountInput): Ballot[] {
   const changes = new Changes(policy);
   const drafts: Draft[] = [];
 
-  /** The host's word: it counts whatever was read, whoever may not vote, however often the vote was changed. */
-  const byHost = (made: Draft, code: ReasonCode, id: number): void => {
+  /**
+   * The host's word: it counts whatever was read, whoever may not vote, however often the vote was changed. It was said
+   * of the day the post belongs to: on the next day of the same topic the post is a vote of yesterday like any other.
+   */
+  const byHost = (post: Post, index: number, voter: Voter, it: Cast, code: ReasonCode, id: number): void => {
+    const made = draftOf(post, voter, it);
     const target = roster.seats.find((seat) => seat.id === made.target);
     made.decision = id;
     made.decided = true;
     drafts.push(made);
+    if (placeOf(it, index) === 'before') {
+      changes.void(made, made.voter, because('before-start'));
+      return;
+    }
     if (made.voter === null || !target) {
       made.status = 'doubt';
       made.reasons.unshift(because(target ? 'stranger' : 'decision-lost', { name: made.voterName }));
@@ -148,7 +156,7 @@ export function readBallots(input: CountInput): Ballot[] {
     if (voter !== null) {
       if (own?.decision.kind === 'count') {
         const { seat, side } = own.decision;
-        byHost(draftOf(post, voter, cast(raw, side, { seats: [seat] })), 'decided-count', own.id);
+        byHost(post, index, voter, cast(raw, side, { seats: [seat] }), 'decided-count', own.id);
       } else {
         const first = drafts.length;
         judgePost(
@@ -172,7 +180,7 @@ export function readBallots(input: CountInput): Ballot[] {
     for (const { decision, id } of behalf) {
       const seat = roster.seats.find((it) => it.id === decision.voter) ?? null;
       const other: Voter = { seat, name: seat?.name ?? decision.voter, void: null, doubt: null };
-      byHost(draftOf(post, other, cast(raw, decision.side, { seats: [decision.seat] })), 'on-behalf', id);
+      byHost(post, index, other, cast(raw, decision.side, { seats: [decision.seat] }), 'on-behalf', id);
     }
   });
   return drafts.map(finished);

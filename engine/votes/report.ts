@@ -71,7 +71,8 @@ export const shownNick = (nick: string): string => {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign);
 
-const INKS: Record<ReportFormat, Ink> = {
+/** How each format writes nicks, emphasis and lines. */
+export const INKS: Record<ReportFormat, Ink> = {
   plain: { nick: shownNick, strong: (text) => text, line: (text) => text, wrap: (lines) => lines.join('\n') },
   // A word joiner after the bracket is invisible and keeps the forum from reading a tag.
   bbcode: {

@@ -18,7 +18,9 @@ export function weigh(line: Line, hit: NameHit, side: Side, names: NameReader): 
     doubts.push(because('unclear-withdrawal'));
   if (!hasWords(head) && !hasWords(tail)) return { doubts, notes };
   if (say.BESIDE_BEFORE.test(head) || say.BESIDE_AFTER.test(tail)) doubts.push(because('talk'));
-  if (say.TOLD_AFTER.test(tail) || (say.TOLD_BEFORE.test(head) && names.within(head).length > 0))
+  // «Вася: [Петя]» tells of Вася's vote; «Петя слишком тих: [Петя]» names the same player twice.
+  const others = (found: NameHit): boolean => !found.seats.every((seat) => hit.seats.includes(seat));
+  if (say.TOLD_AFTER.test(tail) || (say.TOLD_BEFORE.test(head) && names.within(head).some(others)))
     doubts.push(because('told'));
   if (say.CONDITIONAL.test(head) || say.CONDITIONAL.test(tail)) doubts.push(because('conditional'));
   if (say.FUTURE.test(head) || say.FUTURE.test(near)) doubts.push(because('future'));

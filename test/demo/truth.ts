@@ -90,3 +90,30 @@ export const VERDICTS: Readonly<Record<number, 'counts' | 'superseded' | 'void' 
   59: 'void',
   51: 'doubt',
 };
+
+/** Posts of each player in the whole thread, all of one day; Тень never wrote. Counted by hand from `day.ts`. */
+export const WROTE: Readonly<Record<string, number>> = {
+  'Лиса Алиса': 4,
+  Тихон: 3,
+  Morgana: 3,
+  КотоФей: 3,
+  Снежная_Барыня: 4,
+  Гоша: 3,
+  'Ёжик в тумане': 3,
+  '[Сэм]': 2,
+  'Полина Ч.': 2,
+  Штурман: 4,
+  'Доктор Ливси': 3,
+  'Бабка Ёжка': 3,
+  "O'Коннор": 2,
+  Марта: 3,
+  Марк: 3,
+  'Пан Тадеуш': 3,
+  Zайка: 3,
+  Гриф: 1,
+  'Весёлый Роджер': 3,
+  Тень: 0,
+};
+
+/** Last post of each of these players. */
+export const LAST: Readonly<Record<string, number>> = { Гриф: 12, 'Полина Ч.': 30, '[Сэм]': 29, Снежная_Барыня: 59 };

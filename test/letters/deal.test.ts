@@ -39,6 +39,14 @@ describe('role messages', () => {
     expect(told).not.toContain('голос мафии');
   });
 
+  it('A-045 A-046 a limit that only some houses have is told where the house has chosen it', () => {
+    const limits = /убить и запугать можно только|убить и запугать нельзя/;
+    expect(text('deal/role/Босс', 'ru', dealt(SIMPLE))).not.toMatch(limits);
+    expect(text('deal/role/Босс', 'ru', dealt(SIMPLE, 'flg', { 'A-045': 'below-ten' }))).toContain(
+      '   · убить и запугать можно только когда живых меньше десяти',
+    );
+  });
+
   it('R-129 with a double agent nobody kills for the office: they vote', () => {
     expect(text('deal/role/Босс')).not.toContain('— убить');
     expect(text('deal/role/Босс')).toContain('Кроме того, за вами:\n— голос мафии за жертву');

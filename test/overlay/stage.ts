@@ -3,6 +3,8 @@ import { expect, vi } from 'vitest';
 import { partFile } from '../../components/background/browser-api';
 import { startBackground } from '../../components/background/start';
 import { startCounter } from '../../components/overlay/counter';
+import { mount } from '../../components/overlay/larger/mount';
+import { insertCount } from '../../components/overlay/larger/reply';
 import { providePart } from '../../components/overlay/parts';
 import { ALL } from '../../engine/forums/all';
 import type { PageAbout } from '../../engine/protocol/calls';
@@ -22,6 +24,7 @@ export const KEY = 'phpbb3|http://forum.example|/|17';
 /** What the scripts that travel apart do when they are put into the page. */
 const PARTS: Readonly<Record<string, () => void>> = {
   [partFile('forums')]: () => providePart('forums', { all: ALL }),
+  [partFile('larger')]: () => providePart('larger', { mount, insertCount }),
 };
 
 /** Puts a page into the document as the forum would send it; its scripts do not run. */
@@ -60,6 +63,17 @@ export interface Stage {
 /** The demo day's third page with the script in it and the real background on a database of its own behind it. */
 export function stage(options: { lang?: Lang; page?: number; html?: string; db?: PublicDb } = {}): Stage {
   vi.stubEnv('E2E', 'yes');
+  // Nothing is laid out here: elements have no size and are all shown unless hidden by an attribute.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  Element.prototype.checkVisibility ??= function (this: Element) {
+    return this.closest('[hidden]') === null;
+  };
   const thread = demoDay(17);
   if (options.html) document.documentElement.innerHTML = options.html;
   else putPage(thread, options.page ?? 3);
@@ -128,6 +142,7 @@ export function clear(): void {
   delete world[Symbol.for('counter')];
   document.documentElement.innerHTML = '';
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 }
 
 /** Waits until a check gives something. */

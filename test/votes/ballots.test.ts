@@ -3,7 +3,7 @@ import { isOpen } from '../../engine/votes/ballot';
 import type { Decision, LoggedDecision } from '../../engine/votes/decisions';
 import { PROKURATOR } from '../../engine/votes/presets';
 import { fill } from '../../engine/words';
-import { ballots, brief, HOST, post, roster, seat } from './thread';
+import { at, ballots, brief, HOST, post, roster, seat } from './thread';
 
 const players = roster(['Вася', 'Петя', 'Маша']);
 const log = (...decisions: Decision[]): LoggedDecision[] =>
@@ -149,6 +149,31 @@ describe('decisions', () => {
     const all = read({ kind: 'count', post: second, seat: 's-Маша', side: 'against' });
     expect(all.filter((it) => it.post === second).map(brief)).toEqual(['counts against Маша']);
     expect(all.find((it) => it.post === second)?.decision).toBe(1);
+  });
+  test('count: the host’s word is of the day it was said of; the next day of the same topic it is a vote of yesterday', () => {
+    const day = { start: { by: 'time', at: '2024-03-02T10:00:00Z' }, deadline: null, nominees: [] } as const;
+    const said = [
+      post('Маша', '[r]Вася?[/r]', at('2024-03-01T15:00:00Z')),
+      post('Петя', 'за глаза', at('2024-03-01T16:00:00Z')),
+      post('Петя', '[r]Вася?[/r]', at('2024-03-02T11:00:00Z')),
+    ];
+    const [doubt = '', told = '', today = ''] = said.map((it) => it.id);
+    const decisions = log(
+      { kind: 'count', post: doubt, seat: 's-Вася', side: 'against' },
+      { kind: 'on-behalf', post: told, voter: 's-Вася', seat: 's-Маша', side: 'for' },
+      { kind: 'count', post: today, seat: 's-Вася', side: 'against' },
+    );
+    const all = ballots(players, said, { day, decisions });
+    expect(all.map(brief)).toEqual(['void against Вася', 'void for Маша', 'counts against Вася']);
+    expect(all[0]?.reasons[0]?.code).toBe('before-start');
+  });
+  test('«Петя слишком тих: [Петя]» names the same player twice; «Вася: [Петя]» tells of another’s vote', () => {
+    const read = ballots(players, [
+      post('Маша', 'Петя слишком тих: [r]Петя[/r]'),
+      post('Маша', 'За Петю поручусь: [b]Петя[/b]'),
+      post('Маша', 'Вася: [r]Петя[/r]'),
+    ]);
+    expect(read.map((it) => it.status)).toEqual(['superseded', 'counts', 'doubt']);
   });
   test('ignore: nothing of the post counts', () => {
     expect(read({ kind: 'ignore', post: first }).find((it) => it.post === first)).toMatchObject({

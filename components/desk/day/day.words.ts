@@ -10,6 +10,12 @@ export const words = {
   zoneOwn: { ru: 'как на этом компьютере ({zone})', en: 'as on this computer ({zone})' },
   start: { ru: 'Начало дня', en: 'Start of the day' },
   startNone: { ru: 'с первого поста темы', en: 'from the first post of the topic' },
+  voting: { ru: 'Голосование открыто', en: 'The voting is opened' },
+  votingNone: { ru: 'ещё нет', en: 'not yet' },
+  votingHint: {
+    ru: 'До этого принимаются выдвижения, с этого момента голоса. По времени конец ставится через час.',
+    en: 'Nominations are taken before it, votes from then on. By time, the end is set an hour later.',
+  },
   deadline: { ru: 'Конец голосования', en: 'End of the voting' },
   deadlineNone: { ru: 'не назначен', en: 'not set' },
   byTime: { ru: 'по времени', en: 'by time' },

@@ -4,9 +4,9 @@ import { type GameState, seatOf } from '../../../engine/game/state';
 import { publicCount } from '../../../engine/letters/public/count';
 import type { ThreadView } from '../../../engine/protocol/calls';
 import type { Tally, TallyOptions } from '../../../engine/votes/tally';
-import { countThread, type ThreadCount } from '../../../engine/votes/thread/count';
+import { countGame, isComplete, type ThreadCount } from '../../../engine/votes/thread/count';
 
-/** Both counts of one thread: two functions over the same ballots. */
+/** Both counts of a game: two functions over the same ballots. */
 export interface DayCount {
   /** What any reader can count. */
   open: ThreadCount;
@@ -16,12 +16,12 @@ export interface DayCount {
   forPost: ReturnType<typeof publicCount>;
 }
 
-/** Counts the thread from everything that is remembered of it; `now` in ms decides only whether the voting is over. */
+/** Counts the game from everything that is remembered of its topics; `now` in ms decides only whether the voting is over. */
 export function dayCount(view: ThreadView, state: GameState, day: number, now: number): DayCount {
-  const open = countThread(view, { page: null, pages: null, posts: [] }, now);
+  const open = countGame(view, now);
   const { ballots, roster, policy, tally } = open;
   const options: TallyOptions = {
-    complete: true,
+    complete: isComplete(open),
     closed: !tally.provisional,
     // Whoever stands in the public count is a nominee: the same choice, made once.
     ...(policy.nomineesOnly ? { nominees: new Set(tally.standings.map((it) => it.seat)) } : {}),

@@ -13,7 +13,6 @@ import { useTexts } from '../letters/texts';
 import { shownIn, zoneOfGame } from '../letters/times';
 import { useDrafts } from '../story/drafts';
 import { phaseKey } from '../story/phase';
-import { Select } from '../story/select';
 import { type Table, useHost } from '../table';
 import { Absentees } from './absentees';
 import { Clock } from './clock';
@@ -42,8 +41,7 @@ export function DayBoard({ table, game, state, day }: Props) {
   const verdict = stored(drafts.get(verdictName(phase)), FRESH_VERDICT);
   const at = table.events.findLastIndex((event) => event.kind === 'day-opened');
   const opened = table.events[at];
-  const topic = opened?.kind === 'day-opened' ? opened.topic : null;
-  const live = useLiveCount(hands, game, state, day, [voting.thread, topic ?? '']);
+  const live = useLiveCount(hands, game, state, day);
   if (opened?.kind !== 'day-opened') return null;
   const shown = shownIn(zoneOfGame(game), texts?.lang ?? lang.value);
   const times = { start: shown(opened.start), deadline: shown(opened.deadline) };
@@ -62,22 +60,13 @@ export function DayBoard({ table, game, state, day }: Props) {
         <LetterList table={table} letters={lettersOfDay(opened, fold(table.events.slice(0, at)), { times })} />
       </details>
       {applyOverrides(game.preset, game.overrides).nomineesOnly && (
-        <Nominations game={game} draft={voting} onChange={(next) => drafts.put(votingName(phase), next)} />
-      )}
-      {live && live.threads.length > 1 && (
-        <Select
-          label={say(tallyWords.thread)}
-          visible
-          value={voting.thread}
-          onChoose={(thread) => drafts.put(votingName(phase), { ...voting, thread })}
-        >
-          <option value="">{say(tallyWords.dayTopic)}</option>
-          {live.threads.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <Nominations
+          game={game}
+          draft={voting}
+          live={live}
+          talk={opened.topic}
+          onChange={(next) => drafts.put(votingName(phase), next)}
+        />
       )}
       {live?.count === null && <p class="note">{say(tallyWords.noThread)}</p>}
       {live?.count && <Tallies count={live.count} missed={absences(table.events)} />}

@@ -36,7 +36,7 @@ function Result({ table, game, event, before, state }: Props) {
   const { day: number } = event;
   const texts = useTexts(table);
   // The count as it stood: the thread is not told of the execution before «Опубликовано».
-  const live = useLiveCount(hands, game, state, number, [event.voting?.thread ?? '']);
+  const live = useLiveCount(hands, game, state, number);
   const posted = table.game.posted.days.includes(number);
   const own = lettersOfGame(table.events, shownIn(zoneOfGame(game), texts?.lang ?? lang.value)).find(
     (it) => it.event === event,

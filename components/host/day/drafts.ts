@@ -19,14 +19,16 @@ export interface NominationRow {
   target: string;
   /** ISO. */
   time: string;
+  /** Id of the post it was taken from; without it the host noted it himself. */
+  post?: string;
 }
 
-/** The voting of a day: who was nominated, when and where the voting goes on. */
+/** The voting of a day: who was nominated, when and where it was opened. */
 export interface VotingDraft {
   nominations: readonly NominationRow[];
-  /** ISO moment the voting topic was opened, `''` = not yet. */
+  /** ISO moment the voting was opened, `''` = not yet. */
   opened: string;
-  /** Key of the thread that is counted, `''` = the day's own. */
+  /** Key of the voting topic the moment was taken from, `''` = the host set it himself. */
   thread: string;
 }
 

@@ -26,3 +26,17 @@ export function judgeNominations(
   });
   return { rows: judged, nominees: validateNominations(rows.filter(finished), roster, opened, zone).nominees };
 }
+
+/** Has a nomination of a post been noted, from the post or by hand? */
+export const taken = (rows: readonly NominationRow[], { by, target, post }: Required<NominationRow>): boolean =>
+  rows.some((row) => row.by === by && row.target === target && (row.post === undefined || row.post === post));
+
+/** The rows with those of posts put among them by time: of two nominations of one player the earlier one is his. */
+export function withTaken(
+  rows: readonly NominationRow[],
+  more: readonly Required<NominationRow>[],
+): readonly NominationRow[] {
+  const fresh = more.filter((it) => !taken(rows, it));
+  const at = ({ time }: NominationRow): number => Date.parse(time) || 0;
+  return [...rows, ...fresh].sort((one, other) => at(one) - at(other));
+}

@@ -1,22 +1,29 @@
 import type { PublicGame } from '../../../engine/protocol/calls';
-import { closesAt, lastWordUntil } from '../../../engine/votes/execution';
+import { setThread } from '../../../engine/store/public/games';
+import { closesAt } from '../../../engine/votes/execution';
+import { FoundNominations } from '../../desk/day/found-nominations';
 import { lang, say } from '../../desk/lang';
 import { shownIn, zoneOfGame } from '../letters/times';
 import { useHost } from '../table';
 import type { NominationRow, VotingDraft } from './drafts';
-import { MomentField, toMinute } from './moment-field';
-import { judgeNominations } from './nominating';
+import type { GameTopic, LiveCount } from './live-count';
+import { toMinute } from './moment-field';
+import { judgeNominations, taken, withTaken } from './nominating';
 import { NominationLine } from './nomination-line';
 import { words } from './nominations.words';
+import { VotingTopic } from './voting-topic';
 
 interface Props {
   game: PublicGame;
   draft: VotingDraft;
+  live: LiveCount | undefined;
+  /** Topic the day was opened in. */
+  talk: string | null;
   onChange: (draft: VotingDraft) => void;
 }
 
 /** Who was nominated for execution, and the hour of the voting; the count on the thread follows at once. */
-export function Nominations({ game, draft, onChange }: Props) {
+export function Nominations({ game, draft, live, talk, onChange }: Props) {
   const { hands } = useHost();
   const zone = zoneOfGame(game);
   const opened = draft.opened === '' ? null : draft.opened;
@@ -29,18 +36,36 @@ export function Nominations({ game, draft, onChange }: Props) {
       kind: 'day',
       patch: {
         nominees: found,
-        ...(at !== null && next.opened !== draft.opened
-          ? { start: { by: 'time', at }, deadline: { by: 'time', at: iso(closesAt(Date.parse(at))) } }
-          : {}),
+        ...(next.opened !== draft.opened && {
+          voting: at === null ? null : { by: 'time', at },
+          ...(at !== null && { deadline: { by: 'time', at: new Date(closesAt(Date.parse(at))).toISOString() } }),
+        }),
       },
     });
   };
   const rowsOf = (nominations: readonly NominationRow[]) => put({ ...draft, nominations });
   const shown = shownIn(zone, lang.value);
-  const closes = opened === null ? null : closesAt(Date.parse(opened));
+  /** The votes are in this topic from now on, and where the day was opened there is talk only. */
+  const voteIn = async ({ key, opened: at }: GameTopic) => {
+    await hands.settle(setThread(hands.db, key, { role: 'vote' }));
+    const both = live?.topics.some((it) => it.key === talk && it.role === 'both');
+    if (both && talk !== null) await hands.settle(setThread(hands.db, talk, { role: 'game' }));
+    put({ ...draft, thread: key, opened: at === null ? draft.opened : toMinute(new Date(at).toISOString()) });
+    await hands.tellGame(game.id);
+  };
   return (
     <section class="box stack">
       <h3>{say(words.title)}</h3>
+      {live && (
+        <FoundNominations
+          found={live.found}
+          roster={game.roster}
+          shown={shown}
+          isTaken={(it) => taken(draft.nominations, it)}
+          onTake={(more) => rowsOf(withTaken(draft.nominations, more))}
+        />
+      )}
+      {rows.length > 0 && <h4>{say(words.noted)}</h4>}
       <ul class="stack">
         {rows.map((row, index) => (
           <NominationLine
@@ -66,21 +91,16 @@ export function Nominations({ game, draft, onChange }: Props) {
       <p role="status">
         {nominees.length === 0 ? say(words.nobody) : say(words.nominees, { who: nominees.join(', ') })}
       </p>
-      <MomentField
-        label={say(words.opened)}
-        value={draft.opened}
+      <VotingTopic
+        draft={draft}
+        topics={live?.topics.filter((topic) => topic.key !== talk) ?? []}
         zone={zone}
+        shown={shown}
+        onTopic={(topic) => void voteIn(topic)}
         onMoment={(at) => put({ ...draft, opened: at })}
       />
-      {closes !== null && (
-        <p>
-          {say(words.closes, { at: shown(iso(closes)) })}.{' '}
-          {say(words.lastWord, { at: shown(iso(lastWordUntil(closes))) })}.
-        </p>
-      )}
     </section>
   );
 }
 
-const iso = (moment: number): string => new Date(moment).toISOString();
-const strip = ({ by, target, time }: NominationRow): NominationRow => ({ by, target, time });
+const strip = ({ state: _state, ...row }: ReturnType<typeof judgeNominations>['rows'][number]): NominationRow => row;

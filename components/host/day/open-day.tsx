@@ -31,6 +31,7 @@ export function OpenDay({ table, game, day }: { table: Table; game: PublicGame; 
         number: day,
         start: { by: 'time', at: start },
         deadline: { by: 'time', at: deadline },
+        voting: null,
         nominees: [],
       },
     });

@@ -4,6 +4,7 @@ import { isOpen } from '../../../engine/votes/ballot';
 import { signed } from '../../../engine/votes/report';
 import type { Tally } from '../../../engine/votes/tally';
 import { say } from '../../desk/lang';
+import { WebLink } from '../../desk/ui/web-link';
 import type { DayCount } from './count';
 import { words } from './tally.words';
 
@@ -31,6 +32,17 @@ export function Tallies({ count: { open, real }, missed }: Props) {
         {tally.absent !== null && tally.absent.length > 0 && (
           <p>{say(words.absent, { who: tally.absent.map(absentee).join(', ') })}</p>
         )}
+        {open.notices.map((notice) => (
+          <p key={notice.code} class="note doubt">
+            {notice.href ? (
+              <WebLink class="" url={notice.href}>
+                {say(notice.phrase, notice.slots)}
+              </WebLink>
+            ) : (
+              say(notice.phrase, notice.slots)
+            )}
+          </p>
+        ))}
         {doubts > 0 && <p class="note doubt">{say(words.doubts, { n: doubts })}</p>}
         <p class="hint">{say(words.publicHint)}</p>
       </section>

@@ -28,7 +28,5 @@ export const words = {
     ru: 'У игры ещё нет темы, или её никто не открывал: считать нечего. Откройте тему игры и нажмите «Считать» или укажите приговор сами.',
     en: 'The game has no thread yet, or nobody has opened it: there is nothing to count. Open the thread and press “Count”, or name the verdict yourself.',
   },
-  thread: { ru: 'Где идёт голосование', en: 'Where the voting goes on' },
-  dayTopic: { ru: 'в теме дня', en: 'on the topic of the day' },
   empty: { ru: 'Голосов пока нет.', en: 'No votes yet.' },
 } satisfies Record<string, Phrase>;

@@ -20,6 +20,7 @@ export default forum({
   // The fork links a post by a bare fragment, which leads nowhere from another page.
   link: 'viewtopic.php?pid={id}#p{id}',
   edit: '.postedit',
+  reply: 'textarea[name="req_message"]',
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?id=(\d+)/,

@@ -42,6 +42,7 @@ export default forum({
   edit: '.edited-message',
   hidden: '.p-hidden, .hidden',
   advert: '.post--0',
+  reply: 'textarea[name="message"], .sceditor-container textarea',
 
   topic: {
     url: /^\/t(\d+)(?:p\d+)?-/,

@@ -32,6 +32,7 @@ export default forum({
   editTime: (note) => hinted(note, null).exact,
   partial: /[?&]mode=threaded/,
   hidden: '.deleted_post, .unapproved_post',
+  reply: 'textarea[name="message"], .sceditor-container textarea',
 
   topic: {
     url: /showthread\.php\?(?:.*&)?tid=(\d+)|thread-(\d+)/,

@@ -19,6 +19,7 @@ export default forum({
   permalink: ['h3 a.permalink@href'],
   link: 'viewtopic.php?pid={id}#p{id}',
   edit: '.lastedit',
+  reply: 'textarea[name="req_message"]',
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?id=(\d+)/,

@@ -32,6 +32,7 @@ export default forum({
   editor: ['.username, .username-coloured', 'a[href*="viewprofile"]'],
   hidden: '.deleted, .unapproved',
   partial: /[?&]st=[1-9]/,
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?t=(\d+)/,

@@ -19,6 +19,7 @@ export default forum({
   permalink: ['.post-link a@href', 'a.permalink@href'],
   link: 'viewtopic.php?pid={id}#p{id}',
   edit: '.post-edit',
+  reply: 'textarea[name="req_message"]',
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?id=(\d+)|topic\/?(\d+)/,

@@ -20,6 +20,7 @@ export default forum({
   link: 'index.php?topic={topic}.msg{id}#msg{id}',
   edit: '.modified em',
   hidden: '.approvebg',
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /(?:index\.php)?[?/](?:.*[&;])?topic[=,](\d+)/,

@@ -16,6 +16,7 @@ export default forum({
   link: 'index.php?msg={id}',
   edit: '.modified',
   hidden: '.approvebg',
+  reply: 'textarea[name="quickReply"], textarea[name="message"], .sceditor-container textarea',
 
   topic: {
     url: /(?:index\.php)?[?/](?:.*[&;])?topic[=,](\d+)/,

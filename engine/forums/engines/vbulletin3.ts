@@ -26,6 +26,7 @@ export default forum({
   link: 'showthread.php?p={id}#post{id}',
   partial: /[?&]mode=(?:threaded|hybrid)/,
   edit: '[id^="td_post_"] div.smallfont > em',
+  reply: 'textarea[id^="vB_Editor"]',
 
   topic: {
     url: /showthread\.php\?(?:.*&)?t=(\d+)|showthread\.php\/(\d+)|threads\/(\d+)|(?:^|[/-])(\d+)(?:-[^/]*)?(?:\.html|\/)$/,

@@ -15,6 +15,7 @@ export default forum({
   permalink: ['a.postcounter@href'],
   link: 'showthread.php?p={id}#post{id}',
   edit: '.lastedited',
+  reply: 'textarea[id^="vB_Editor"]',
 
   topic: {
     url: /showthread\.php\?(?:.*&)?t=(\d+)|showthread\.php\/(\d+)|threads\/(\d+)/,

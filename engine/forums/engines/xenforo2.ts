@@ -21,6 +21,7 @@ export default forum({
   edit: '.message-lastEdit',
   editTime: ['time@datetime'],
   hidden: '.message--deleted, .is-ignored, .is-moderated',
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /(?:index\.php\?)?\/?threads\/(?:[^/]*\.)?(\d+)(?:\/|$)/,

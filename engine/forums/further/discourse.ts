@@ -21,6 +21,8 @@ export default forum({
     const changed = post.querySelector('[itemprop="dateModified"]')?.getAttribute('content') ?? null;
     return changed === post.querySelector('.post-time')?.getAttribute('datetime') ? null : changed;
   },
+  reply: 'textarea.d-editor-input',
+  markup: 'plain',
 
   topic: {
     url: /\/t\/(?:[^/]*\/)?(\d+)/,

@@ -19,6 +19,7 @@ export default forum({
   link: 'index.php?showtopic={topic}&view=findpost&p={id}',
   edit: 'span.edit',
   editor: ['b'],
+  reply: 'textarea[name="Post"]',
 
   topic: {
     url: /(?:index\.php\?(?:.*&)?)?showtopic=(\d+)|\/topic\/(\d+)-/,

@@ -20,6 +20,7 @@ export default forum({
   link: 'index.php?app=forums&module=forums&section=findpost&pid={id}',
   edit: 'p.edit',
   hidden: '.moderated',
+  reply: 'textarea[name="Post"]',
 
   topic: {
     url: /(?:index\.php\?(?:.*&)?)?showtopic=(\d+)|(?:index\.php\?)?\/?topic\/(\d+)-|\/(\d+)-[^/]*\.html$/,

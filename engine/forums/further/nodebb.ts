@@ -20,6 +20,8 @@ export default forum({
   edit: '[component="post/editor"]:not([data-editor=""])',
   editTime: ['.timeago@title'],
   hidden: '.deleted',
+  reply: '.composer textarea',
+  markup: 'plain',
 
   topic: {
     url: /\/topic\/(\d+)/,

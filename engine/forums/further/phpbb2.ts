@@ -19,6 +19,7 @@ export default forum({
   link: 'viewtopic.php?p={id}#{id}',
   partial: /[?&]postdays=[1-9]/,
   edit: 'td > .gensmall',
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?t=(\d+)/,

@@ -21,6 +21,7 @@ export default forum({
   partial: /[?&]st=[1-9]/,
   edit: 'span.gensmall',
   editor: ['a[href*="viewprofile"]'],
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /viewtopic\.php\?(?:.*&)?t=(\d+)/,

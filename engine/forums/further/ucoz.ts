@@ -28,6 +28,7 @@ export default forum({
   link: '{page}#post{id}',
   edit: '.edited',
   editor: ['b'],
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /forum\/\d+-(\d+)/,

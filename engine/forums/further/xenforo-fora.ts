@@ -22,6 +22,7 @@ export default forum({
   edit: '.message-lastEdit',
   editTime: ['time@datetime'],
   hidden: '.is-ignored',
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /(?:index\.php\?)?\/?threads\/(?:[^/]*\.)?(\d+)(?:\/|$)/,

@@ -28,6 +28,7 @@ export default forum({
   edit: '.editDate',
   editTime: ['.DateTime@data-time', '.DateTime@title'],
   hidden: '.ignored, .deleted, .moderated',
+  reply: 'textarea[name="message"]',
 
   topic: {
     url: /(?:index\.php\?)?\/?threads\/(?:[^/]*\.)?(\d+)(?:\/|$)/,

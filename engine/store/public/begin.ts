@@ -1,11 +1,12 @@
-import type { CallProblem, PageAbout } from '../../protocol/calls';
+import type { CallProblem, PageAbout, ThreadRole } from '../../protocol/calls';
 import { originOfKey } from '../../protocol/gate';
 import type { Result } from '../../result';
+import { applyOverrides } from '../../votes/presets';
 import { refuse, write } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
 import { draftGame } from './games';
-import type { IntentRow } from './rows';
+import type { GameRow, IntentRow, ThreadRow } from './rows';
 import { joined, newThread } from './threads';
 
 /** An unanswered permission prompt is forgotten after ten minutes: a grant given later for another reason starts no game. */
@@ -35,6 +36,21 @@ export async function dropIntent(db: PublicDb, key: string): Promise<Result<null
   });
 }
 
+/** «Казнь. День второй», «Голосование»: what clubs call the topic they vote in. */
+const VOTING_TITLE = /голосован|казн|виселиц|эшафот|суд\s+дня|\bvot(?:e|ing)\b|execution/i;
+
+/**
+ * What a topic that joins a game is to it. Where only the nominated are voted for, the voting has a topic of its own (R-281):
+ * it is told by its title, and the topic that was both until then is the talk.
+ */
+async function roleIn(db: PublicDb, game: GameRow, row: ThreadRow, title: string): Promise<ThreadRole> {
+  const { nomineesOnly } = applyOverrides(game.preset, game.overrides);
+  if (row.game === game.id || !nomineesOnly || !VOTING_TITLE.test(title)) return row.role;
+  const others = (await db.threads.where({ game: game.id }).toArray()).filter((it) => it.key !== row.key);
+  for (const it of others) if (it.role === 'both') await db.threads.put({ ...it, role: 'game' });
+  return others.length > 0 ? 'vote' : row.role;
+}
+
 /** Follows the thread of an intent: the thread is watched and has a game, new or the named one. Inside a transaction. */
 async function follow(db: PublicDb, intent: IntentRow, now: string, newId: () => string): Promise<string> {
   const { about } = intent;
@@ -51,6 +67,7 @@ async function follow(db: PublicDb, intent: IntentRow, now: string, newId: () =>
     ...row,
     ...page,
     game: id,
+    role: usable ? await roleIn(db, old, row, title) : row.role,
     watched: true,
     openedAt: now,
     removedAt: null,

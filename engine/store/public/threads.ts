@@ -39,11 +39,21 @@ export async function threadOf(db: PublicDb, key: string): Promise<ThreadRow> {
   return row;
 }
 
-/** Thread to show for a game: its voting topic, else the first; `null` when it has none. */
+/** Thread to show for a game: its newest voting topic, else the newest with votes, else any; `null` when it has none. */
 export async function threadOfGame(db: PublicDb, game: string): Promise<ThreadRow | null> {
   const rows = await db.threads.where({ game }).toArray();
-  const own = rows.filter((row) => wrongField('threads', row) === null && !row.removedAt);
-  return own.find((row) => row.role === 'vote') ?? own[0] ?? null;
+  const own = rows
+    .filter((row) => wrongField('threads', row) === null && !row.removedAt)
+    .sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
+  return own.find((row) => row.role === 'vote') ?? own.find((row) => row.role === 'both') ?? own[0] ?? null;
+}
+
+/** Keys of the topics of a thread's game, the thread's own first; alone without a game. */
+export async function topicsOfGame(db: PublicDb, key: string): Promise<string[]> {
+  const row = await db.threads.get(key);
+  if (!row?.game) return [key];
+  const keys = await db.threads.where({ game: row.game }).primaryKeys();
+  return [key, ...keys.filter((other) => other !== key)];
 }
 
 /** Is this a thread the host follows? A thread that was never opened is not, and leaves no trace here. */

@@ -145,7 +145,9 @@ function noticesFor(
   for (const { topic, pages } of unread) {
     const list = spans(pages);
     if (pages.length === 0) continue;
-    if (topic !== null) notices.push(notice('unread-elsewhere', { topic: topic.title, list }, topic.url));
+    // With no page open the own topic is one like the others.
+    const named = topic ?? (reading.page === null ? view?.thread : null);
+    if (named) notices.push(notice('unread-elsewhere', { topic: named.title, list }, named.url));
     else notices.push(notice('unread-pages', { page: reading.page ?? '?', pages: pageCount ?? '?', list }));
   }
   const posts = new Set(ballots.filter((it) => it.status !== 'void').map((it) => it.post));

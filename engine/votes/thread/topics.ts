@@ -33,6 +33,10 @@ export function seenFrom(view: ThreadView, topic: TopicMemory): ThreadView {
   };
 }
 
+/** When a topic was made: the time of its opening post, ISO; `null` while that was not read. */
+export const openingOf = ({ seen }: TopicMemory): string | null =>
+  seen.find(({ post }) => post.number === 1)?.post.time.iso ?? null;
+
 /** Id of a topic on its forum: the last part of its key. */
 const topicId = (key: string): string => key.slice(key.lastIndexOf('|') + 1);
 

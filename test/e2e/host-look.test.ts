@@ -1,0 +1,148 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seal } from '../../engine/store/backup/sealed';
+import { axeOnOwn } from './axe';
+import { BROWSERS } from './browsers';
+import { speakRussian } from './desk';
+import { peek, until } from './hand';
+import { hostGames } from './host-games';
+import { restoreCopy } from './hosting-hand';
+import { scene } from './scene';
+import { ARTIFACTS } from './where';
+
+const PASSPHRASE = 'только для картинок';
+/** Side panel, popup, tab. */
+const WIDTHS = [360, 580, 1280] as const;
+
+/** One thing a host looks at: a game, a part of its desk, and what is opened there before looking. */
+interface Look {
+  title: string;
+  game: RegExp;
+  part: RegExp;
+  /** Text by which the screen is known to be there. */
+  shows: RegExp;
+  /** Buttons and folds pressed first, by their names. */
+  press?: readonly RegExp[];
+}
+
+const LOOKS: readonly Look[] = [
+  { title: 'deal', game: /^Мафия №18/, part: /^Расклад/, shows: /по прошлой игре/ },
+  { title: 'night', game: /^Ночь в/, part: /^Ночь/, shows: /Бросить все/ },
+  {
+    title: 'night, dice and result',
+    game: /^Ночь в/,
+    part: /^Ночь/,
+    shows: /выпало/,
+    press: [/^Бросить все/, /^Шансы/],
+  },
+  { title: 'dealt roles', game: /^Ночь в/, part: /^Расклад/, shows: /Роли розданы/ },
+  { title: 'morning', game: /^Утро в/, part: /^Ночь/, shows: /Утро после ночи 1/ },
+  { title: 'day', game: /^День в/, part: /^День/, shows: /Истинный подсчёт/, press: [/^Прогулы/] },
+  {
+    title: 'day, whenever',
+    game: /^День в/,
+    part: /^День/,
+    shows: /Записать заметку/,
+    press: [/^Замена, модкилл/, /^Напоминание о конце/],
+  },
+  { title: 'day of nominations', game: /^Прокуратор/, part: /^День/, shows: /Голосовать можно за казнь/ },
+  { title: 'verdict', game: /^Казнь в/, part: /^День/, shows: /Итоги дня 1/ },
+  { title: 'letters', game: /^Казнь в/, part: /^Письма/, shows: /Шаблоны писем/, press: [/^Шаблоны/] },
+  { title: 'readings', game: /^Казнь в/, part: /^Прочтения/, shows: /наше прочтение/ },
+  { title: 'history', game: /^Казнь в/, part: /^История/, shows: /Ночь 1 разыграна/ },
+  { title: 'backup', game: /^Казнь в/, part: /^Копия/, shows: /Восстановить из копии/ },
+  { title: 'end', game: /^Мафия №16/, part: /^День/, shows: /Лучший игрок/, press: [/^Клавиши/] },
+];
+
+/** What sticks out sideways: the page itself, or a part of the screen nobody can scroll to. */
+const sideways = (page: Page): Promise<string[]> =>
+  peek<string[]>(
+    page,
+    `const wide = document.documentElement.scrollWidth - innerWidth;
+     const out = [...document.querySelectorAll('main *')].filter((part) => {
+       if (part.closest('.unseen') || part.closest('option')) return false;
+       const { width, right, left } = part.getBoundingClientRect();
+       return width > 0 && (right > innerWidth + 1 || left < -1);
+     });
+     const cut = [...document.querySelectorAll('main button, main .badge, main th, main td')].filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && getComputedStyle(part).textOverflow !== 'ellipsis');
+     return [
+       ...(wide > 0 ? ['the page by ' + wide] : []),
+       ...out.slice(0, 5).map((part) => 'out: ' + part.tagName + '.' + part.className + ' ' + part.textContent.slice(0, 40)),
+       ...cut.slice(0, 5).map((part) => 'cut: ' + part.tagName + '.' + part.className + ' ' + part.textContent.slice(0, 40)),
+     ];`,
+  );
+
+describe.each(BROWSERS)('the host’s screens, %s', (name) => {
+  const stage = scene(name);
+  let desk: Page;
+
+  beforeAll(async () => {
+    await speakRussian(stage.browser);
+    const sealed = await seal(
+      { subtle: crypto.subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) },
+      PASSPHRASE,
+      JSON.stringify(hostGames()),
+    );
+    if (!sealed.ok) throw new Error(sealed.error.code);
+    desk = await stage.browser.openOwn('desk.html');
+    await restoreCopy(stage.hand, desk, sealed.value, PASSPHRASE);
+    mkdirSync(ARTIFACTS, { recursive: true });
+  });
+
+  const press = (label: RegExp) => stage.hand.click(desk, label, 'page');
+  const shoot = (title: string, width: number, scheme: string) =>
+    name === 'chromium'
+      ? desk.screenshot({ path: `${ARTIFACTS}/host ${title}, ${width} ${scheme}.png`, fullPage: true })
+      : null;
+
+  /** From the list of games to a part of one of them, uncovered. */
+  async function openPart({ game, part, press: more = [], shows }: Look): Promise<void> {
+    await desk.evaluate('location.reload()').catch(() => {});
+    await until(desk, `return named('^Новая игра', 'page');`, 'the list of games');
+    await peek(desk, `document.querySelector('.archive')?.setAttribute('open', ''); return true;`);
+    await press(game);
+    await press(/^Ведение$/);
+    await press(/^Показать тайное/);
+    await press(part);
+    for (const label of more) await press(label);
+    await until(
+      desk,
+      `return new RegExp(${JSON.stringify(shows.source)}).test(document.body.innerText);`,
+      `«${shows}»`,
+    );
+  }
+
+  it.each(LOOKS)('$title', async (look) => {
+    await stage.browser.prefer('light');
+    await desk.setViewport({ width: 1280, height: 900 });
+    await openPart(look);
+    for (const width of name === 'chromium' ? WIDTHS : [360]) {
+      await desk.setViewport({ width, height: 800 });
+      expect(await sideways(desk), `${look.title}, ${width}`).toEqual([]);
+      await shoot(look.title, width, 'light');
+    }
+    expect(await axeOnOwn(desk), `${look.title}, light`).toEqual([]);
+    if (name === 'firefox') return;
+    await stage.browser.prefer('dark');
+    expect(await axeOnOwn(desk), `${look.title}, dark`).toEqual([]);
+    await shoot(look.title, 1280, 'dark');
+  });
+
+  it('covered, and the list of games', async () => {
+    await desk.evaluate('location.reload()').catch(() => {});
+    await until(desk, `return named('^Новая игра', 'page');`, 'the list of games');
+    for (const width of WIDTHS) {
+      await desk.setViewport({ width, height: 800 });
+      expect(await sideways(desk), `games, ${width}`).toEqual([]);
+      await shoot('games', width, 'light');
+    }
+    expect(await axeOnOwn(desk)).toEqual([]);
+    await press(/^Ночь в/);
+    await press(/^Ведение$/);
+    await until(desk, `return /Роли и ходы скрыты/.test(document.body.innerText);`, 'the cover');
+    expect(await peek(desk, `return /мафи|доктор|маньяк/i.test(document.body.innerText);`)).toBe(false);
+    expect(await axeOnOwn(desk)).toEqual([]);
+    await shoot('covered', 360, 'light');
+  });
+});
