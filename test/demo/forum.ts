@@ -25,6 +25,8 @@ export const THREADS = {
 } as const;
 
 const FORUM = 'Старый фонарь';
+/** By it a forum knows who reads: nobody's script sees it. */
+const VISITOR = 'visitor=known; Path=/; HttpOnly; SameSite=Lax';
 const MEMBERS = [HOST, STRANGER, NEWCOMER, ...Object.values(PLAYERS), ...Object.values(CREW)];
 
 type Engine = 'phpbb' | 'xenforo';
@@ -42,6 +44,8 @@ export interface Asked {
   path: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** What the browser sent of the visitor's cookies. */
+  cookie: string;
 }
 
 export interface Forum {
@@ -149,7 +153,8 @@ export async function startForum(port = 0): Promise<Forum> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const send = (status: number, type: string, body: string): void => {
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'set-cookie': VISITOR };
+      response.writeHead(status, headers).end(body);
     };
     if (request.method === 'POST' && pathname === '/act') {
       let body = '';
@@ -167,7 +172,13 @@ export async function startForum(port = 0): Promise<Forum> {
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     if (pathname === '/' || pathname === '/index.php') return send(200, 'text/html', INDEX);
     const where = shown(pathname, searchParams);
-    if (where) log.push({ method: request.method ?? '', path: request.url ?? '', at: Date.now() });
+    if (where)
+      log.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        at: Date.now(),
+        cookie: request.headers.cookie ?? '',
+      });
     const fault = where && faults.get(`${where.thread} ${where.page}`);
     if (fault) {
       const { status, headers, body } = refusal(fault);

@@ -69,6 +69,18 @@ describe.each(BROWSERS)('«Собрать тему», %s', (name) => {
     expect(await words(tab)).not.toMatch(/не прочитаны|are not read/);
     expect(await axeOnPage(tab)).toEqual([]);
 
+    // As the user would see them: with his own cookies.
+    expect(
+      forum
+        .asked()
+        .slice(before)
+        .map(({ cookie }) => cookie),
+    ).toEqual(
+      forum
+        .asked()
+        .slice(before)
+        .map(() => 'visitor=known'),
+    );
     const times = forum
       .asked()
       .slice(before)
