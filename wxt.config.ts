@@ -7,6 +7,13 @@ const LOCAL_FORUMS = ['http://localhost/*', 'http://127.0.0.1/*'];
 /** Gecko id: permanent, Firefox keeps the extension's data under it. */
 export const GECKO_ID = 'prokurator@forum-mafia.example';
 
+/**
+ * Own scripts, styles and pictures, and no connection anywhere: whatever a mistake or a library might try, the pages that
+ * know the roles can send nothing. The development server needs a connection to its pages.
+ */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+
 export default defineConfig({
   manifestVersion: 3,
   publicDir: 'components/public',
@@ -28,6 +35,7 @@ export default defineConfig({
     optional_permissions: mode === 'e2e' ? [] : ['notifications'],
     optional_host_permissions: ['*://*/*'],
     host_permissions: mode === 'e2e' ? LOCAL_FORUMS : [],
+    ...(mode === 'development' ? {} : { content_security_policy: { extension_pages: POLICY } }),
     action: { default_title: '__MSG_name__' },
     icons: { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' },
     ...(browser === 'firefox'

@@ -21,13 +21,13 @@ export const STRUCK: Readonly<Record<HostAct['type'], Phrase>> = {
 
 /** Rules such a removal rests on. */
 export function struckBy(rules: Ruleset, type: HostAct['type']): readonly RuleId[] {
-  if (type === 'disqualified') return ['R-023', 'R-024', 'A-033'];
+  if (type === 'disqualified' && rules.screenshot) return [...rules.screenshot, 'A-033'];
   return rules.reveals === 'status' ? ['R-304'] : ['R-018', 'A-033'];
 }
 
 /**
  * A removal by day: the death, the status where statuses are announced (R-259), the lost side of one disqualified
- * (R-025), who steps up and whether a side has won. The seat must be alive.
+ * where the rules know that (R-025), who steps up and whether a side has won. The seat must be alive.
  */
 export function strike(
   state: GameState,
@@ -44,7 +44,7 @@ export function strike(
     const shown = optionOf(state, 'A-126') === 'side' ? (role.statusBySide ?? role.id) : role.id;
     effects.push({ kind: 'revealed', seat, as: 'status', role: shown, why });
   }
-  if (type === 'disqualified') {
+  if (type === 'disqualified' && rules.screenshot) {
     const side = sideOf(state, seat);
     const loses = trace.add({ ru: 'Сторона игрока {who} проигрывает', en: 'The side of {who} loses' }, { who: seat }, [
       'R-025',

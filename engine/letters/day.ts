@@ -1,16 +1,19 @@
 import type { GameEvent } from '../game/events';
 import { type Game, step } from '../game/fold';
+import type { Ruleset } from '../rulesets/ruleset';
+import { opensAt } from '../votes/execution';
 import execution from './kinds/execution';
 import final from './kinds/final';
 import interim from './kinds/interim';
 import lastWord from './kinds/last-word';
 import opening from './kinds/opening';
 import strike from './kinds/strike';
+import voting from './kinds/voting';
 import type { Letter } from './letter';
 import { FORUM, stateOf, toldLetters } from './night';
 import type { Announced } from './public/announced';
 import { type PublicCount, publicFinal } from './public/count';
-import { publicLastWord, publicOpening, publicStrike, publicVerdict } from './public/day';
+import { type DayTimes, publicLastWord, publicOpening, publicStrike, publicVerdict, publicVoting } from './public/day';
 
 type Of<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
@@ -20,7 +23,7 @@ export interface DayTexts {
   /** Until when the executed may speak, as it is shown; only where the rules give him a last word (R-293). */
   lastWord?: string;
   /** The day's times as they are shown, with the zone; the event's own when left out. */
-  times?: { start: string; deadline: string };
+  times?: DayTimes;
 }
 
 /**
@@ -63,6 +66,25 @@ function verdictLetters(event: Of<'verdict'>, before: Game, { count, lastWord: u
     ...toldLetters(id, event.day, event.effects, after),
   ];
 }
+
+/** Times of a day as they are shown; with the hour of the execution where the rules give the voting one (R-282, R-283). */
+export function timesOf(
+  { start, deadline }: Pick<Of<'day-opened'>, 'start' | 'deadline'>,
+  { votingHour }: Pick<Ruleset, 'votingHour'>,
+  shown: (iso: string) => string,
+): DayTimes {
+  const closes = Date.parse(deadline);
+  const hour = votingHour !== undefined && !Number.isNaN(closes);
+  return {
+    start: shown(start),
+    deadline: shown(deadline),
+    ...(hour && { execution: shown(new Date(opensAt(closes)).toISOString()) }),
+  };
+}
+
+/** The opening post of the voting topic: `day/N/voting`. */
+export const votingLetter = (day: number, nominees: readonly string[]): Letter =>
+  voting.to(FORUM, `day/${day}/voting`, publicVoting(day, nominees));
 
 /** The count so far, for the thread; `at` tells one from another in its id: `day/N/count/AT`. */
 export const interimLetter = (day: number, at: string, count: PublicCount & Announced): Letter =>

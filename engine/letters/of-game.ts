@@ -2,7 +2,7 @@ import type { GameEvent } from '../game/events';
 import { type Game, noGame, step } from '../game/fold';
 import { RULESETS } from '../rulesets/all';
 import { lastWordUntil } from '../votes/execution';
-import { type DayTexts, lettersOfDay } from './day';
+import { type DayTexts, lettersOfDay, timesOf } from './day';
 import { lettersOfDeal } from './deal';
 import { endLetter } from './end';
 import type { Letter } from './letter';
@@ -50,7 +50,7 @@ function lettersOf(event: GameEvent, before: Game, { events, shown, deadline, ru
     case 'night':
       return lettersOfNight(event, before);
     case 'day-opened':
-      return lettersOfDay(event, before, { times: { start: shown(event.start), deadline: shown(event.deadline) } });
+      return lettersOfDay(event, before, { times: timesOf(event, RULESETS[stateOf(before).ruleset], shown) });
     case 'verdict':
       return lettersOfDay(event, before, lastWord(before, event.voting?.closed ?? deadline, shown));
     case 'modkill':

@@ -163,7 +163,10 @@ function afterwards(
   const causes = new Map(
     effects.flatMap((one) => (one.kind === 'death' && one.why !== null ? [[one.seat, one.why] as const] : [])),
   );
-  const next = [...succession(after, [...gone], rules, scene.trace, causes), ...disqualified(scene, acts)];
+  const next = [
+    ...succession(after, [...gone], rules, scene.trace, causes),
+    ...(rules.screenshot ? disqualified(scene, acts) : []),
+  ];
   return [...next, ...proposeWin(applyEffects(after, next), rules, scene.trace)];
 }
 

@@ -17,6 +17,7 @@ export default ruleset({
     fallsWithHolder: null,
   },
   reveals: 'threshold',
+  screenshot: ['R-023', 'R-024', 'R-025'],
   absentees: ['R-011', 'R-012'],
   deal: { share: ['R-028'], immunity: ['R-026', 'R-027'], checkIn: ['R-021'] },
   phases: [

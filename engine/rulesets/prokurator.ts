@@ -86,6 +86,7 @@ export default ruleset({
     fallsWithHolder: ['R-267', 'A-130', 'A-133'],
   },
   reveals: 'status',
+  votingHour: ['R-279', 'R-281', 'R-282', 'R-283'],
   lastWord: ['R-293'],
   phases: [
     {

@@ -44,6 +44,10 @@ export interface Ruleset {
   deal?: { share?: readonly RuleId[]; immunity?: readonly RuleId[]; checkIn?: readonly RuleId[] };
   /** What a missed vote costs, where it costs anything. */
   absentees?: readonly RuleId[];
+  /** A player is disqualified for a screenshot of the host's letter, and his side loses; absent where nothing is said of it. */
+  screenshot?: readonly RuleId[];
+  /** Nominations until a topic of its own opens the voting, which lasts one hour. */
+  votingHour?: readonly RuleId[];
   /** The executed may say a last word in the hour after the vote. */
   lastWord?: readonly RuleId[];
   /** Order of moves as the host is shown it («очерёдность ходов»). */

@@ -10,7 +10,7 @@ export interface Manifest {
   content_scripts?: unknown[];
   web_accessible_resources?: unknown[];
   externally_connectable?: unknown;
-  content_security_policy?: unknown;
+  content_security_policy?: { extension_pages?: string };
   background?: { service_worker?: string; scripts?: string[] };
   browser_specific_settings?: { gecko: { id: string; strict_min_version: string } };
 }

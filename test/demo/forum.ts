@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { crowd } from './crowd';
 import { demoDay } from './day';
 import { type Fault, refusal } from './faults';
+import { GARDENERS, garden, gardenSignUp, SUBSTITUTE } from './garden';
 import { HOSTILE } from './hostile';
 import { CREW, lighthouse, NEWCOMER, signUp } from './lighthouse';
 import { live } from './live';
@@ -10,7 +11,7 @@ import { LOOK } from './look';
 import { type Frame, phpbbPage, phpbbPost } from './phpbb';
 import { HOST, PLAYERS, STRANGER } from './players';
 import { recent } from './recent';
-import { type DemoPost, type DemoThread, PER_PAGE, pagesOf, pageWith } from './thread';
+import { type DemoPost, type DemoThread, type Member, PER_PAGE, pagesOf, pageWith } from './thread';
 import { xenforoPage, xenforoPost } from './xenforo';
 
 /** Threads of the demo forum by their id in the address. */
@@ -22,12 +23,20 @@ export const THREADS = {
   signUp: 18,
   lighthouse: 19,
   recent: 50,
+  gardenSignUp: 20,
+  garden: 21,
 } as const;
 
 const FORUM = 'Старый фонарь';
 /** By it a forum knows who reads: nobody's script sees it. */
 const VISITOR = 'visitor=known; Path=/; HttpOnly; SameSite=Lax';
-const MEMBERS = [HOST, STRANGER, NEWCOMER, ...Object.values(PLAYERS), ...Object.values(CREW)];
+const MEMBERS = [
+  HOST,
+  STRANGER,
+  NEWCOMER,
+  SUBSTITUTE,
+  ...[PLAYERS, CREW, GARDENERS].flatMap((all): Member[] => Object.values(all)),
+];
 
 type Engine = 'phpbb' | 'xenforo';
 
@@ -59,6 +68,8 @@ export interface Forum {
   path: (path: string, host?: string) => string;
   /** Does it and tells the open pages; answers with the id of the post. */
   act: (act: Act) => number;
+  /** Somebody opens a topic. */
+  open: (thread: DemoThread) => void;
   /** From now on a page of a thread is answered so; `null` = as it should be. */
   fail: (thread: number, page: number, fault: Fault | null) => void;
   /** Requests for pages of threads since the start or the last `reset`, oldest first. */
@@ -78,6 +89,8 @@ const threads = (): Map<number, DemoThread> =>
       signUp(THREADS.signUp),
       lighthouse(THREADS.lighthouse),
       recent(THREADS.recent),
+      gardenSignUp(THREADS.gardenSignUp),
+      garden(THREADS.garden),
     ].map((thread) => [thread.id, thread]),
   );
 
@@ -213,6 +226,9 @@ export async function startForum(port = 0): Promise<Forum> {
       else faults.set(`${thread} ${wanted}`, fault);
     },
     asked: () => log,
+    open: (thread) => {
+      all.set(thread.id, thread);
+    },
     reset: () => {
       all = threads();
       faults.clear();

@@ -36,21 +36,21 @@ describe('the home screen', () => {
 
   it('lists finished games apart, and takes them back', async () => {
     const db = await home('Первая', 'Вторая', 'Третья');
-    await press('Убрать игру «Первая» к завершённым');
+    await press('В архив: игра «Первая»');
     await expect.poll(async () => (await db.games.get('Первая'))?.finished).toBe(true);
-    await press('Убрать игру «Вторая» к завершённым');
+    await press('В архив: игра «Вторая»');
     await expect.poll(shown).toContain('2 завершённые игры');
     expect(shown()).not.toContain('Первая');
     document.querySelector<HTMLElement>('.archive summary')?.click();
-    await press('Вернуть игру «Первая» к текущим');
+    await press('Из архива: игра «Первая»');
     await expect.poll(shown).toContain('1 завершённая игра');
-    await control('Убрать игру «Первая» к завершённым');
+    await control('В архив: игра «Первая»');
     await clean();
   });
 
   it('says how to begin when all games are finished', async () => {
     await home('Первая');
-    await press('Убрать игру «Первая» к завершённым');
+    await press('В архив: игра «Первая»');
     await expect.poll(shown).toContain('Сейчас ни одна игра не идёт');
   });
 });

@@ -34,7 +34,7 @@ const CAST = [
 ];
 /** A few moves of a first night; the rest of the town has sent nothing yet. */
 const ORDERS: Readonly<Record<string, Partial<OrderDraft>>> = {
-  's0/office': { choice: 'killTwo', targets: ['s36', 's37'], raw: 'Стреляем в Ольгу и Платона!' },
+  's0/office': { choice: 'kill', targets: ['s36', 's37'], raw: 'Стреляем в Ольгу и Платона!' },
   's8/own': { choice: 'interview', targets: ['s21'] },
   's9/own': { choice: 'protect', targets: ['s0'] },
   's10/own': { choice: 'bloodyKill', targets: ['s22'] },

@@ -103,6 +103,12 @@ describe('a removal by day', () => {
     expect(effects.some((it) => it.kind === 'revealed')).toBe(false);
   });
 
+  test('R-304: a game whose rules know no lost side has none, its statuses are announced (R-259)', () => {
+    const garden = stateOf('prokurator', 'К: godfather, М: mafioso, А: citizen, Б: citizen, В: citizen, Г: citizen');
+    const { effects } = strike(garden, RULESETS.prokurator, { type: 'disqualified', seat: 'А' });
+    expect(effects.map(({ kind }) => kind)).toEqual(['death', 'revealed']);
+  });
+
   test('R-025: the side of one disqualified loses', () => {
     const { effects } = strike(stateOf('flg', CAST), rules, { type: 'disqualified', seat: 'С' });
     expect(effects).toContainEqual(expect.objectContaining({ kind: 'side-lost', side: 'town' }));

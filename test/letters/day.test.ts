@@ -254,6 +254,35 @@ describe('end of the game', () => {
     expect(last?.text('bbcode', 'ru')).toContain('[s]Аня[/s] — мирный');
   });
 
+  it('R-018 tells of replacements and of those the host took out', () => {
+    const [created, dealing, played, verdict, ended] = events as [
+      GameEvent,
+      GameEvent,
+      GameEvent,
+      GameEvent,
+      GameEvent,
+    ];
+    const out = (kind: 'modkill' | 'disqualified', seat: string): GameEvent => ({
+      kind,
+      seat,
+      reason: 'молчит',
+      effects: [{ kind: 'death', seat, death: { phase: 'day', number: 1, cause: kind, by: [] }, why: null }],
+      trace: [],
+    });
+    const account = { nick: 'Новый', id: null };
+    const replaced: GameEvent = { kind: 'replaced', seat: 'Док', account, name: 'Новый' };
+    const told = (...all: GameEvent[]): string =>
+      lettersOfGame(all, String).at(-1)?.letters[0]?.text('bbcode', 'ru') ?? '';
+    const text = told(created, dealing, played, replaced, out('modkill', 'Док'), verdict, ended);
+    expect(text).toContain('[s]Новый[/s] (до замены Док) — доктор');
+    expect(text).toContain('Док: лечить игрока → Обр');
+    expect(text).toContain('[b]День 1[/b]\nВычеркнуты ведущим: Новый.\nПриговор: Босс.\nВыбыли: Босс.');
+    // Nobody was condemned any more: the game ended with it.
+    expect(told(created, dealing, played, out('disqualified', 'Босс'), ended)).toMatch(
+      /\[b\]День 1\[\/b\]\nДисквалифицированы: Босс\.$/,
+    );
+  });
+
   it('is not written before the game is over', () => {
     const early = lettersOfGame(events.slice(0, -1), String);
     expect(early.flatMap((it) => it.letters).some((it) => it.kind === 'end')).toBe(false);

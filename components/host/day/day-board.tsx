@@ -1,7 +1,7 @@
 import { absences } from '../../../engine/day/absences';
 import { fold } from '../../../engine/game/fold';
 import type { GameState } from '../../../engine/game/state';
-import { lettersOfDay } from '../../../engine/letters/day';
+import { lettersOfDay, timesOf } from '../../../engine/letters/day';
 import type { PublicGame } from '../../../engine/protocol/calls';
 import { type Activity, silentOf } from '../../../engine/votes/activity/activity';
 import { closesAt } from '../../../engine/votes/execution';
@@ -44,7 +44,7 @@ export function DayBoard({ table, game, state, day }: Props) {
   const live = useLiveCount(hands, game, state, day);
   if (opened?.kind !== 'day-opened') return null;
   const shown = shownIn(zoneOfGame(game), texts?.lang ?? lang.value);
-  const times = { start: shown(opened.start), deadline: shown(opened.deadline) };
+  const times = timesOf(opened, table.rules, shown);
   const border = game.day.deadline;
   // The hour of the voting topic, where there is one, else the day's own end.
   const closed = voting.opened === '' ? opened.deadline : new Date(closesAt(Date.parse(voting.opened))).toISOString();
@@ -65,6 +65,8 @@ export function DayBoard({ table, game, state, day }: Props) {
           draft={voting}
           live={live}
           talk={opened.topic}
+          table={table}
+          day={day}
           onChange={(next) => drafts.put(votingName(phase), next)}
         />
       )}

@@ -18,6 +18,7 @@ export const words = {
   noTopic: { ru: '— без темы —', en: '— no topic —' },
   start: { ru: 'Начало дня', en: 'Start of the day' },
   deadline: { ru: 'Конец голосования', en: 'End of the voting' },
+  execution: { ru: 'Начало казни (примерно)', en: 'Beginning of the execution (about)' },
   open: { ru: 'Открыть день {number}', en: 'Open day {number}' },
   openHint: {
     ru: 'Подсчёт в теме получит эти границы дня. Пост открытия появится здесь же.',

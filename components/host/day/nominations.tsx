@@ -1,10 +1,12 @@
+import { votingLetter } from '../../../engine/letters/day';
 import type { PublicGame } from '../../../engine/protocol/calls';
 import { setThread } from '../../../engine/store/public/games';
 import { closesAt } from '../../../engine/votes/execution';
 import { FoundNominations } from '../../desk/day/found-nominations';
 import { lang, say } from '../../desk/lang';
+import { LetterList } from '../letters/letter-list';
 import { shownIn, zoneOfGame } from '../letters/times';
-import { useHost } from '../table';
+import { type Table, useHost } from '../table';
 import type { NominationRow, VotingDraft } from './drafts';
 import type { GameTopic, LiveCount } from './live-count';
 import { toMinute } from './moment-field';
@@ -19,11 +21,13 @@ interface Props {
   live: LiveCount | undefined;
   /** Topic the day was opened in. */
   talk: string | null;
+  table: Table;
+  day: number;
   onChange: (draft: VotingDraft) => void;
 }
 
 /** Who was nominated for execution, and the hour of the voting; the count on the thread follows at once. */
-export function Nominations({ game, draft, live, talk, onChange }: Props) {
+export function Nominations({ game, draft, live, talk, table, day, onChange }: Props) {
   const { hands } = useHost();
   const zone = zoneOfGame(game);
   const opened = draft.opened === '' ? null : draft.opened;
@@ -91,6 +95,12 @@ export function Nominations({ game, draft, live, talk, onChange }: Props) {
       <p role="status">
         {nominees.length === 0 ? say(words.nobody) : say(words.nominees, { who: nominees.join(', ') })}
       </p>
+      {nominees.length > 0 && (
+        <details class="fold-box">
+          <summary>{say(words.post)}</summary>
+          <LetterList table={table} letters={[votingLetter(day, nominees)]} />
+        </details>
+      )}
       <VotingTopic
         draft={draft}
         topics={live?.topics.filter((topic) => topic.key !== talk) ?? []}

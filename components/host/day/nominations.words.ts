@@ -14,6 +14,7 @@ export const words = {
   unfinished: { ru: 'не дописано', en: 'unfinished' },
   nominees: { ru: 'Голосовать можно за казнь: {who}', en: 'Votes may be cast for the execution of: {who}' },
   nobody: { ru: 'Пока не выдвинут никто', en: 'Nobody is nominated yet' },
+  post: { ru: 'Пост для темы голосования', en: 'Post for the voting topic' },
   topicIs: { ru: 'Голосуют в теме', en: 'The votes are given in' },
   voteIn: { ru: 'Голосуют в теме «{topic}»', en: 'The votes are given in “{topic}”' },
   voteInSince: {

@@ -1,4 +1,5 @@
 import type { PublicGame } from '../../../engine/protocol/calls';
+import { closesAt, opensAt } from '../../../engine/votes/execution';
 import { threadsOf } from '../../desk/books';
 import { say } from '../../desk/lang';
 import { useLive } from '../../desk/live';
@@ -10,6 +11,7 @@ import { type Table, useHost } from '../table';
 import { words } from './day.words';
 import { FRESH_OPENING, openingName, stored } from './drafts';
 import { MomentField } from './moment-field';
+import { usualDay } from './usual-day';
 
 /** Opens the day: where, from when, until when. The thread's count is told the borders with the event. */
 export function OpenDay({ table, game, day }: { table: Table; game: PublicGame; day: number }) {
@@ -18,8 +20,16 @@ export function OpenDay({ table, game, day }: { table: Table; game: PublicGame; 
   const threads = useLive(() => threadsOf(hands.db, game.id), [game.id]) ?? [];
   const name = openingName(phaseKey(table));
   const kept = stored(drafts.get(name), FRESH_OPENING);
-  const draft = { ...kept, topic: kept.topic || (threads[0]?.key ?? '') };
+  const talk = threads.find((thread) => thread.role !== 'vote') ?? threads[0];
   const zone = zoneOfGame(game);
+  const { votingHour } = table.rules;
+  // Where the voting is an hour of the evening, the evening is asked for and the end follows from it.
+  const usual = votingHour ? usualDay(hands.now(), zone) : { start: '', deadline: '' };
+  const draft = {
+    topic: kept.topic || (talk?.key ?? ''),
+    start: kept.start || usual.start,
+    deadline: kept.deadline || usual.deadline,
+  };
   const put = (patch: Partial<typeof draft>) => drafts.put(name, { ...kept, ...patch });
   const open = async () => {
     const { start, deadline, topic } = draft;
@@ -49,12 +59,21 @@ export function OpenDay({ table, game, day }: { table: Table; game: PublicGame; 
         </Select>
       )}
       <MomentField label={say(words.start)} value={draft.start} zone={zone} onMoment={(start) => put({ start })} />
-      <MomentField
-        label={say(words.deadline)}
-        value={draft.deadline}
-        zone={zone}
-        onMoment={(deadline) => put({ deadline })}
-      />
+      {votingHour ? (
+        <MomentField
+          label={say(words.execution)}
+          value={draft.deadline === '' ? '' : new Date(opensAt(Date.parse(draft.deadline))).toISOString()}
+          zone={zone}
+          onMoment={(at) => put({ deadline: at === '' ? '' : new Date(closesAt(Date.parse(at))).toISOString() })}
+        />
+      ) : (
+        <MomentField
+          label={say(words.deadline)}
+          value={draft.deadline}
+          zone={zone}
+          onMoment={(deadline) => put({ deadline })}
+        />
+      )}
       <div>
         <button
           type="button"

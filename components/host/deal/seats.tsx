@@ -38,12 +38,12 @@ export function Seats({
   return (
     <fieldset>
       <legend>{say(words.seats)}</legend>
-      <ol class="rows">
+      <ol class="deal-rows">
         {game.seats.map((seat) => {
           const rank = ranks.get(seat.id) ?? null;
           return (
             <li key={seat.id} class="deal-row">
-              <span class="name grow" title={seat.name}>
+              <span class="name" title={seat.name}>
                 {seat.name}
               </span>
               <Select
@@ -58,7 +58,7 @@ export function Seats({
                   </option>
                 ))}
               </Select>
-              {rank !== null && <span class="sign">{say(words.rank, { n: rank })}</span>}
+              {rank !== null && <span class="sign rank">{say(words.rank, { n: rank })}</span>}
               {rank !== null && rank > 1 && (
                 <button
                   type="button"

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { EventKind, GameEvent } from '../../../engine/game/events';
 import { path } from '../../../engine/game/history';
 import { say } from '../../desk/lang';
+import { momentText } from '../../desk/ui/moment';
 import { type Table, useHost } from '../table';
 import { eventWords, kindWords, posted, words } from './history.words';
 
@@ -35,14 +36,23 @@ export function History({ table }: { table: Table }) {
             class={inForce.has(seq) ? '' : 'muted'}
             aria-current={seq === table.log.head ? 'step' : undefined}
           >
-            <span class="grow">{eventLine(event, table)}</span>
+            <span class="hint number">{seq}</span>
+            <span class="grow">
+              {eventLine(event, table)}
+              {!inForce.has(seq) && <span class="hint"> — {say(words.undone)}</span>}
+            </span>
             <time class="hint" dateTime={at}>
-              {new Date(at).toLocaleString()}
+              {momentText(at)}
             </time>
-            {seq === table.log.head && <span class="sign">{say(words.now)}</span>}
-            {!inForce.has(seq) && <span class="hint">{say(words.undone)}</span>}
-            {seq !== table.log.head && (
-              <button type="button" class="link" onClick={() => void moveTo(table, seq)}>
+            {seq === table.log.head ? (
+              <span class="badge fine">{say(words.now)}</span>
+            ) : (
+              <button
+                type="button"
+                class="link"
+                aria-label={say(words.goToEntry, { n: seq, what: eventLine(event, table) })}
+                onClick={() => void moveTo(table, seq)}
+              >
                 {say(words.goTo)}
               </button>
             )}

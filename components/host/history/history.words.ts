@@ -5,6 +5,7 @@ export const words = {
   empty: { ru: 'Здесь появятся события игры.', en: 'The events of the game will appear here.' },
   now: { ru: 'сейчас', en: 'now' },
   goTo: { ru: 'Перейти сюда', en: 'Go here' },
+  goToEntry: { ru: 'Перейти сюда: {n}, {what}', en: 'Go here: {n}, {what}' },
   undone: { ru: 'отменено', en: 'undone' },
   filter: { ru: 'Показать', en: 'Show' },
   all: { ru: 'все события', en: 'all events' },

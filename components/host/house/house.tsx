@@ -33,7 +33,7 @@ export function House({ table }: TabProps) {
         </label>
       </div>
       {shown.length === 0 && <p class="empty">{say(words.none)}</p>}
-      <ul class="rows">
+      <ul class="readings">
         {shown.map((option) => (
           <Reading key={option.id} table={table} option={option} />
         ))}

@@ -3,6 +3,7 @@ import { collect } from '../../../engine/store/backup/collect';
 import { seal } from '../../../engine/store/backup/sealed';
 import { putDraft } from '../../../engine/store/secret/drafts';
 import { say } from '../../desk/lang';
+import { momentText } from '../../desk/ui/moment';
 import { type Table, useHost } from '../table';
 import { cipher } from './cipher';
 import { words } from './keep.words';
@@ -39,7 +40,7 @@ export function Make({ table }: { table: Table }) {
       <legend>{say(words.make)}</legend>
       <p class="hint">{say(words.makeHint)}</p>
       <p class={typeof last === 'string' ? 'hint' : 'bad'}>
-        {typeof last === 'string' ? say(words.last, { at: new Date(last).toLocaleString() }) : say(words.never)}
+        {typeof last === 'string' ? say(words.last, { at: momentText(last) }) : say(words.never)}
       </p>
       <label class="inline">
         <input type="radio" name="backup" checked={!only.value} onChange={() => (only.value = false)} />

@@ -3,6 +3,7 @@ import { type BackupContent, readContent } from '../../../engine/store/backup/co
 import { type PreviewLine, preview, restore } from '../../../engine/store/backup/restore';
 import { unseal } from '../../../engine/store/backup/sealed';
 import { say } from '../../desk/lang';
+import { momentText } from '../../desk/ui/moment';
 import type { Told } from '../table';
 import { useHost } from '../table';
 import { cipher } from './cipher';
@@ -57,7 +58,7 @@ export function Restore() {
       </button>
       {found.value && (
         <>
-          <p>{say(words.inside, { at: new Date(found.value.content.madeAt).toLocaleString() })}</p>
+          <p>{say(words.inside, { at: momentText(found.value.content.madeAt) })}</p>
           <ul>
             {found.value.lines.map((line) => (
               <li key={line.id}>

@@ -25,27 +25,55 @@ const TEXTS = {
   },
   alive: {
     words: { ru: 'Конец: роль живого', en: 'End: role of a living player' },
-    slots: ['player', 'role'],
-    ru: '[b]{player}[/b] — {role}',
-    en: '[b]{player}[/b] — {role}',
+    slots: ['player', 'before', 'role'],
+    optional: ['before'],
+    ru: '[b]{player}[/b]{before} — {role}',
+    en: '[b]{player}[/b]{before} — {role}',
   },
   dead: {
     words: { ru: 'Конец: роль выбывшего', en: 'End: role of a dead player' },
-    slots: ['player', 'role'],
-    ru: '[s]{player}[/s] — {role}',
-    en: '[s]{player}[/s] — {role}',
+    slots: ['player', 'before', 'role'],
+    optional: ['before'],
+    ru: '[s]{player}[/s]{before} — {role}',
+    en: '[s]{player}[/s]{before} — {role}',
+  },
+  before: {
+    words: { ru: 'Конец: кто сидел до замены', en: 'End: who sat there before' },
+    slots: ['players'],
+    ru: '(до замены {players})',
+    en: '(before: {players})',
   },
   night: {
     words: { ru: 'Конец: ночь', en: 'End: a night' },
-    slots: ['night', 'moves', 'dead'],
-    ru: '[b]Ночь {night}[/b]\n{moves}\n{dead}',
-    en: '[b]Night {night}[/b]\n{moves}\n{dead}',
+    slots: ['night', 'struck', 'moves', 'dead'],
+    optional: ['struck'],
+    ru: '[b]Ночь {night}[/b]\n{struck}\n{moves}\n{dead}',
+    en: '[b]Night {night}[/b]\n{struck}\n{moves}\n{dead}',
   },
   day: {
     words: { ru: 'Конец: день', en: 'End: a day' },
-    slots: ['day', 'condemned', 'dead'],
-    ru: '[b]День {day}[/b]\nПриговор: {condemned}.\n{dead}',
-    en: '[b]Day {day}[/b]\nVerdict: {condemned}.\n{dead}',
+    slots: ['day', 'struck', 'condemned', 'dead'],
+    optional: ['struck'],
+    ru: '[b]День {day}[/b]\n{struck}\nПриговор: {condemned}.\n{dead}',
+    en: '[b]Day {day}[/b]\n{struck}\nVerdict: {condemned}.\n{dead}',
+  },
+  lastDay: {
+    words: { ru: 'Конец: день без приговора', en: 'End: a day without a verdict' },
+    slots: ['day', 'struck'],
+    ru: '[b]День {day}[/b]\n{struck}',
+    en: '[b]Day {day}[/b]\n{struck}',
+  },
+  struck: {
+    words: { ru: 'Конец: вычеркнуты ведущим', en: 'End: struck out by the host' },
+    slots: ['players'],
+    ru: 'Вычеркнуты ведущим: {players}.',
+    en: 'Struck out by the host: {players}.',
+  },
+  disqualified: {
+    words: { ru: 'Конец: дисквалифицированы', en: 'End: disqualified' },
+    slots: ['players'],
+    ru: 'Дисквалифицированы: {players}.',
+    en: 'Disqualified: {players}.',
   },
   move: {
     words: { ru: 'Конец: ход', en: 'End: a move' },
@@ -80,9 +108,10 @@ export default letter({
       title: it.title,
       winner: it.winner === null ? say('nobody', {}) : say('winner', { winner: it.winner[lang], also }),
       players: lines(
-        ...it.players.map(({ player, dealt, now, alive }) =>
+        ...it.players.map(({ player, before, dealt, now, alive }) =>
           say(alive ? 'alive' : 'dead', {
             player: nick(player),
+            before: before.length === 0 ? '' : [' ', ...say('before', { players: nicks(before) })],
             role: now === null ? dealt[lang] : `${dealt[lang]} → ${now[lang]}`,
           }),
         ),
@@ -97,10 +126,18 @@ export default letter({
 
 function told(phase: PublicEnd['phases'][number], { say, lang }: Teller<typeof TEXTS>): Rich {
   const dead = phase.dead.length === 0 ? [] : say('died', { players: nicks(phase.dead) });
-  if (phase.kind === 'day') return say('day', { day: phase.number, condemned: nicks(phase.condemned) || '—', dead });
+  const { modkill, disqualified } = phase.struck;
+  const struck = lines(
+    ...(modkill.length === 0 ? [] : [say('struck', { players: nicks(modkill) })]),
+    ...(disqualified.length === 0 ? [] : [say('disqualified', { players: nicks(disqualified) })]),
+  );
+  if (phase.kind === 'day')
+    return phase.condemned === null
+      ? say('lastDay', { day: phase.number, struck })
+      : say('day', { day: phase.number, struck, condemned: nicks(phase.condemned) || '—', dead });
   const move = ({ player, act, targets, done }: ToldMove): Rich => {
     const what = targets.length === 0 ? act[lang] : `${act[lang]} → ${nicks(targets)}`;
     return say(done ? 'move' : 'vain', { player: nick(player), act: what });
   };
-  return say('night', { night: phase.number, moves: lines(...phase.moves.map(move)), dead });
+  return say('night', { night: phase.number, struck, moves: lines(...phase.moves.map(move)), dead });
 }

@@ -30,31 +30,47 @@ export function publicVerdict(event: VerdictEvent, after: GameState): PublicVerd
   });
 }
 
+/** Times of a day as they are shown to the players, with the zone. */
+export interface DayTimes {
+  start: string;
+  deadline: string;
+  execution?: string;
+}
+
 export interface PublicOpening {
   day: number;
   /** As they are shown to the players, with the zone. */
   start: string;
   deadline: string;
+  /** About when the voting opens, in games where it has an hour of its own; else `null`. */
+  execution: string | null;
   living: readonly string[];
   silenced: readonly string[];
 }
 
 /** How the day begins: who votes, who may not, until when. Times as texts: the engine knows no zones. */
-export function publicOpening(
-  state: GameState,
-  day: number,
-  times: { start: string; deadline: string },
-): PublicOpening & Announced {
+export function publicOpening(state: GameState, day: number, times: DayTimes): PublicOpening & Announced {
   const alive = living(state);
   const name = (list: typeof alive) => byName(list.map((seat) => seat.name));
   return announce({
     day,
     start: times.start,
     deadline: times.deadline,
+    execution: times.execution ?? null,
     living: name(alive),
     silenced: name(alive.filter((seat) => silentDays(state, seat.id, day, true) > 0)),
   });
 }
+
+export interface PublicVoting {
+  day: number;
+  /** In the order of their nomination. */
+  nominees: readonly string[];
+}
+
+/** The opening post of the voting topic: who may be voted for. Names as the topic of the talk has them. */
+export const publicVoting = (day: number, nominees: readonly string[]): PublicVoting & Announced =>
+  announce({ day, nominees: [...nominees] });
 
 export interface PublicStrike {
   player: string;

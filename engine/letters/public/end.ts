@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../game/events';
 import { fold, type Game, noGame, step } from '../../game/fold';
-import type { Deed, GameState, SentOrder } from '../../game/state';
+import type { Deed, GameState, SeatId, SentOrder } from '../../game/state';
 import { RULESETS } from '../../rulesets/all';
 import type { Phrase } from '../../words';
 import { type Announced, announce, byName, namesOf } from './announced';
@@ -13,6 +13,12 @@ export interface ToldMove {
   done: boolean;
 }
 
+/** Whom the host took out by day, in his own word: by name. */
+export interface Struck {
+  modkill: readonly string[];
+  disqualified: readonly string[];
+}
+
 export interface PublicEnd {
   title: string;
   /** Winner in words, `null` when nobody has won. */
@@ -20,10 +26,18 @@ export interface PublicEnd {
   /** Roles that share the win. */
   alsoWon: readonly Phrase[];
   /** In the order of the roster. */
-  players: readonly { player: string; dealt: Phrase; now: Phrase | null; alive: boolean }[];
+  players: readonly {
+    player: string;
+    /** Who sat there before, first to last. */
+    before: readonly string[];
+    dealt: Phrase;
+    now: Phrase | null;
+    alive: boolean;
+  }[];
+  /** `struck`: since the phase before. A day without `condemned` had no verdict: the game ended in it. */
   phases: readonly (
-    | { kind: 'night'; number: number; moves: readonly ToldMove[]; dead: readonly string[] }
-    | { kind: 'day'; number: number; condemned: readonly string[]; dead: readonly string[] }
+    | { kind: 'night'; number: number; struck: Struck; moves: readonly ToldMove[]; dead: readonly string[] }
+    | { kind: 'day'; number: number; struck: Struck; condemned: readonly string[] | null; dead: readonly string[] }
   )[];
 }
 
@@ -39,8 +53,9 @@ export function publicEnd(events: readonly GameEvent[]): (PublicEnd & Announced)
     title,
     winner: won,
     alsoWon: also.map((role) => names.role(role).name),
-    players: state.seats.map(({ name, dealt, role, alive }) => ({
+    players: state.seats.map(({ id, name, dealt, role, alive }) => ({
       player: name,
+      before: predecessors(events, id),
       dealt: names.role(dealt).name,
       now: role === dealt ? null : names.role(role).name,
       alive,
@@ -49,21 +64,42 @@ export function publicEnd(events: readonly GameEvent[]): (PublicEnd & Announced)
   });
 }
 
+/** Names the seat had before each replacement. */
+const predecessors = (events: readonly GameEvent[], seat: SeatId): string[] =>
+  events.flatMap((event, at) =>
+    event.kind === 'replaced' && event.seat === seat
+      ? (fold(events.slice(0, at)).seats.find(({ id }) => id === seat)?.name ?? [])
+      : [],
+  );
+
 function phases(events: readonly GameEvent[]): PublicEnd['phases'] {
   const told: PublicEnd['phases'][number][] = [];
   let game: Game = noGame;
+  let out: Record<keyof Struck, string[]> = { modkill: [], disqualified: [] };
+  const struck = (): Struck => {
+    const { modkill, disqualified } = out;
+    out = { modkill: [], disqualified: [] };
+    return { modkill: byName(modkill), disqualified: byName(disqualified) };
+  };
   for (const event of events) {
     const before = game.state;
     game = step(game, event);
     const after = game.state;
-    if (!before || !after || (event.kind !== 'night' && event.kind !== 'verdict')) continue;
+    if (!before || !after) continue;
     const { seat } = namesOf(after);
+    if (event.kind === 'modkill' || event.kind === 'disqualified') out[event.kind].push(seat(event.seat));
+    if (event.kind === 'ended' && out.modkill.length + out.disqualified.length > 0)
+      told.push({ kind: 'day', number: after.night, struck: struck(), condemned: null, dead: [] });
+    if (event.kind !== 'night' && event.kind !== 'verdict') continue;
     const dead = byName(event.effects.flatMap((effect) => (effect.kind === 'death' ? [seat(effect.seat)] : [])));
     if (event.kind === 'night') {
       const record = after.nights.find((one) => one.night === event.night);
       const moves = record ? movesOf(record.sent, record.deeds, before) : [];
-      told.push({ kind: 'night', number: event.night, moves, dead });
-    } else told.push({ kind: 'day', number: event.day, condemned: byName(event.condemned.map(seat)), dead });
+      told.push({ kind: 'night', number: event.night, struck: struck(), moves, dead });
+    } else {
+      const condemned = byName(event.condemned.map(seat));
+      told.push({ kind: 'day', number: event.day, struck: struck(), condemned, dead });
+    }
   }
   return told;
 }
