@@ -1,5 +1,6 @@
 import type { Post, Topic } from '../../engine/forums/page';
-import type { PageLook } from '../../engine/protocol/calls';
+import type { CallProblem, PageLook, SeenPost } from '../../engine/protocol/calls';
+import type { Result } from '../../engine/result';
 import { written } from '../../engine/votes/activity/written';
 import { authorsOf } from './about';
 import type { Model } from './model';
@@ -39,7 +40,7 @@ export async function handIn(
   sight: PageSight,
   read: readonly Post[],
   votes: (post: Post) => boolean,
-): Promise<boolean> {
+): Promise<Result<readonly SeenPost[], CallProblem>> {
   const { page, pages } = sight.topic;
   const ask = {
     key: model.view.thread.topic.key,
@@ -52,5 +53,5 @@ export async function handIn(
   };
   const seen = await model.ask('thread/saw', ask);
   if (seen.ok) model.dispatch({ kind: 'seen', seen: seen.value });
-  return seen.ok;
+  return seen;
 }

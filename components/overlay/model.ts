@@ -43,6 +43,8 @@ export interface View {
   readonly deciding: string | null;
   readonly place: Place | null;
   readonly message: Message | null;
+  /** The user asked for the other pages of the topic. */
+  readonly gather: boolean;
   /** Grows when the focus must come into the overlay. */
   readonly focus: number;
 }
@@ -82,6 +84,7 @@ export function createModel({ topic, came, say, ask, hands, signal }: ModelParts
     deciding: null,
     place: null,
     message: null,
+    gather: false,
     focus: 0,
   };
   const watchers = new Set<(now: View, before: View) => void>();

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../engine/protocol/calls';
 import { Decide } from './decide';
 import { dragging } from './drag';
+import { GatherButton } from './gather-button';
 import { Header } from './header';
 import { Live } from './live-region';
 import { useModel } from './model';
@@ -64,6 +65,7 @@ export function Overlay() {
         <>
           <Header place={place} viewport={viewport} onPlace={setPlace} onCollapse={() => collapse(true)} />
           <Notices />
+          <GatherButton />
           {deciding === null ? (
             <Tabs />
           ) : (

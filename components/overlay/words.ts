@@ -7,6 +7,7 @@ import { copy } from './copy-count.words';
 import { decide } from './decide.words';
 import { decisions } from './decisions.words';
 import { doubts } from './doubts.words';
+import { gather } from './gather/gather.words';
 import { header } from './header.words';
 import { larger } from './larger/larger.words';
 import { log } from './log.words';
@@ -31,6 +32,7 @@ export const WORDS = {
   decide,
   decisions,
   doubts,
+  gather,
   header,
   larger,
   log,

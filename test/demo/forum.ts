@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { crowd } from './crowd';
 import { demoDay } from './day';
+import { type Fault, refusal } from './faults';
 import { GARDENERS, garden, gardenSignUp, SUBSTITUTE } from './garden';
 import { HOSTILE } from './hostile';
 import { CREW, lighthouse, NEWCOMER, signUp } from './lighthouse';
@@ -9,6 +10,7 @@ import { live } from './live';
 import { LOOK } from './look';
 import { type Frame, phpbbPage, phpbbPost } from './phpbb';
 import { HOST, PLAYERS, STRANGER } from './players';
+import { recent } from './recent';
 import { type DemoPost, type DemoThread, type Member, PER_PAGE, pagesOf, pageWith } from './thread';
 import { xenforoPage, xenforoPost } from './xenforo';
 
@@ -20,11 +22,14 @@ export const THREADS = {
   longNicks: 41,
   signUp: 18,
   lighthouse: 19,
+  recent: 50,
   gardenSignUp: 20,
   garden: 21,
 } as const;
 
 const FORUM = 'Старый фонарь';
+/** By it a forum knows who reads: nobody's script sees it. */
+const VISITOR = 'visitor=known; Path=/; HttpOnly; SameSite=Lax';
 const MEMBERS = [
   HOST,
   STRANGER,
@@ -41,6 +46,17 @@ export type Act =
   | { kind: 'edit'; thread: number; post: number; text: string; at: string; silent?: boolean }
   | { kind: 'delete'; thread: number; post: number };
 
+/** A request as the forum's log has it. */
+export interface Asked {
+  method: string;
+  /** Path and query. */
+  path: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What the browser sent of the visitor's cookies. */
+  cookie: string;
+}
+
 export interface Forum {
   /** Port on the loopback interface. */
   port: number;
@@ -54,7 +70,11 @@ export interface Forum {
   act: (act: Act) => number;
   /** Somebody opens a topic. */
   open: (thread: DemoThread) => void;
-  /** Every thread as it was at the start. */
+  /** From now on a page of a thread is answered so; `null` = as it should be. */
+  fail: (thread: number, page: number, fault: Fault | null) => void;
+  /** Requests for pages of threads since the start or the last `reset`, oldest first. */
+  asked: () => readonly Asked[];
+  /** Every thread as it was at the start, nothing failing, nothing asked. */
   reset: () => void;
   close: () => Promise<void>;
 }
@@ -68,6 +88,7 @@ const threads = (): Map<number, DemoThread> =>
       crowd(THREADS.longNicks, 20, true),
       signUp(THREADS.signUp),
       lighthouse(THREADS.lighthouse),
+      recent(THREADS.recent),
       gardenSignUp(THREADS.gardenSignUp),
       garden(THREADS.garden),
     ].map((thread) => [thread.id, thread]),
@@ -78,6 +99,8 @@ const INDEX = `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta 
 /** Starts the demo forum on the loopback interface. `port: 0` lets the system choose. */
 export async function startForum(port = 0): Promise<Forum> {
   let all = threads();
+  const faults = new Map<string, Fault>();
+  let log: Asked[] = [];
   const listeners = new Set<{ thread: number; engine: Engine; response: ServerResponse }>();
   const find = (id: number): DemoThread => {
     const thread = all.get(id);
@@ -117,27 +140,34 @@ export async function startForum(port = 0): Promise<Forum> {
     return what.post;
   };
 
-  const page = (engine: Engine, id: number, wanted: number): string | null => {
+  const page = (engine: Engine, id: number, wanted: number, still: boolean): string | null => {
     const thread = all.get(id);
     if (thread === undefined || wanted < 1 || wanted > pagesOf(thread)) return null;
-    const scripts = id === THREADS.hostile ? [HOSTILE, live(id, engine)] : [live(id, engine)];
+    const lively = still ? [] : [live(id, engine)];
+    const scripts = id === THREADS.hostile ? [HOSTILE, ...lively] : lively;
     const frame: Frame = { forum: FORUM, scripts };
     return (engine === 'phpbb' ? phpbbPage : xenforoPage)(thread, wanted, frame);
   };
 
-  const phpbb = (query: URLSearchParams): string | null => {
+  /** Thread and page an address shows, `null` for addresses of none. */
+  const shown = (pathname: string, query: URLSearchParams): { engine: Engine; thread: number; page: number } | null => {
+    const friendly = /^\/threads\/[^/]*\.(\d+)\/(?:page-(\d+))?$/.exec(pathname);
+    if (friendly) return { engine: 'xenforo', thread: Number(friendly[1]), page: Number(friendly[2] ?? 1) };
+    if (pathname !== '/viewtopic.php') return null;
     const post = Number(query.get('p'));
-    if (post > 0) {
-      const thread = [...all.values()].find(({ posts }) => posts.some(({ id }) => id === post));
-      return thread === undefined ? null : page('phpbb', thread.id, pageWith(thread, post));
+    if (!(post > 0)) {
+      const start = Number(query.get('start') ?? 0);
+      return { engine: 'phpbb', thread: Number(query.get('t')), page: Math.floor(start / PER_PAGE) + 1 };
     }
-    return page('phpbb', Number(query.get('t')), Math.floor(Number(query.get('start') ?? 0) / PER_PAGE) + 1);
+    const thread = [...all.values()].find(({ posts }) => posts.some(({ id }) => id === post));
+    return thread ? { engine: 'phpbb', thread: thread.id, page: pageWith(thread, post) } : null;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const send = (status: number, type: string, body: string): void => {
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'set-cookie': VISITOR };
+      response.writeHead(status, headers).end(body);
     };
     if (request.method === 'POST' && pathname === '/act') {
       let body = '';
@@ -154,12 +184,20 @@ export async function startForum(port = 0): Promise<Forum> {
     }
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     if (pathname === '/' || pathname === '/index.php') return send(200, 'text/html', INDEX);
-    const friendly = /^\/threads\/[^/]*\.(\d+)\/(?:page-(\d+))?$/.exec(pathname);
-    const html = friendly
-      ? page('xenforo', Number(friendly[1]), Number(friendly[2] ?? 1))
-      : pathname === '/viewtopic.php'
-        ? phpbb(searchParams)
-        : null;
+    const where = shown(pathname, searchParams);
+    if (where)
+      log.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        at: Date.now(),
+        cookie: request.headers.cookie ?? '',
+      });
+    const fault = where && faults.get(`${where.thread} ${where.page}`);
+    if (fault) {
+      const { status, headers, body } = refusal(fault);
+      return void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+    }
+    const html = where && page(where.engine, where.thread, where.page, searchParams.has('still'));
     if (html === null) send(404, 'text/html', '<!DOCTYPE html><title>404</title><p>Страница не найдена.</p>');
     else send(200, 'text/html', html);
   };
@@ -183,11 +221,18 @@ export async function startForum(port = 0): Promise<Forum> {
         host,
       ),
     act,
+    fail: (thread, wanted, fault) => {
+      if (fault === null) faults.delete(`${thread} ${wanted}`);
+      else faults.set(`${thread} ${wanted}`, fault);
+    },
+    asked: () => log,
     open: (thread) => {
       all.set(thread.id, thread);
     },
     reset: () => {
       all = threads();
+      faults.clear();
+      log = [];
     },
     close: () =>
       new Promise((resolve) => {

@@ -61,7 +61,9 @@ export interface Stage {
 }
 
 /** The demo day's third page with the script in it and the real background on a database of its own behind it. */
-export function stage(options: { lang?: Lang; page?: number; html?: string; db?: PublicDb } = {}): Stage {
+export function stage(
+  options: { lang?: Lang; page?: number; html?: string; db?: PublicDb; now?: () => string } = {},
+): Stage {
   vi.stubEnv('E2E', 'yes');
   // Nothing is laid out here: elements have no size and are all shown unless hidden by an attribute.
   vi.stubGlobal(
@@ -84,7 +86,7 @@ export function stage(options: { lang?: Lang; page?: number; html?: string; db?:
   startBackground({
     browser: fake.browser,
     db,
-    now: ticking('2026-11-28T16:00:00.000Z'),
+    now: options.now ?? ticking('2026-11-28T16:00:00.000Z'),
     newId: () => 'game',
     later: (work) => void work.catch(() => undefined),
     lang: async () => options.lang ?? 'ru',

@@ -6,9 +6,10 @@ const SOON = 1000;
 /** Most lost posts a page keeps: a page whose posts were all deleted many times over is no thread any more. */
 const MOST_LOST = 2000;
 
+const bare = (url: string): string => url.replace(/#.*/, '');
+
 /** What tells one page of a topic from another: its number, or its address where pagers print no numbers. */
-export const pageId = (page: number | null, url: string): string =>
-  page === null ? url.replace(/#.*/, '') : `${page}`;
+export const pageId = (page: number | null, url: string): string => (page === null ? bare(url) : `${page}`);
 
 const idOf = (record: PageRecord): string => pageId(record.page, record.url);
 const isNewer = (one: string, than: string): boolean => Date.parse(one) > Date.parse(than) + SOON;
@@ -27,7 +28,10 @@ export function looked(
   // A page without a pager is the only one there is.
   const number = page ?? (look.next === null && look.prev === null ? 1 : null);
   const id = pageId(number, look.url);
-  const old = known.find((record) => idOf(record) === id);
+  // A topic of one page has no pager; with the second one the first may get a number, or lose it.
+  const renamed = (record: PageRecord): boolean =>
+    (record.page === null || page === null) && bare(record.url) === bare(look.url);
+  const old = known.find((record) => idOf(record) === id) ?? known.find(renamed);
   const at = new Date(Date.parse(now) - age).toISOString();
   if (old && isNewer(old.at, at)) {
     const fresh = look.ids.filter((post) => !old.ids.includes(post) && !old.lost.includes(post));
@@ -37,7 +41,7 @@ export function looked(
   }
   // The topic has become shorter: what stood on the pages behind its last one moved here or is gone.
   const beyond = (record: PageRecord): boolean =>
-    number !== null && look.next === null && record.page !== null && record.page > number && isNewer(at, record.at);
+    number !== null && look.next === null && record.page !== null && record.page > number && at > record.at;
   const here = new Set(look.ids);
   const before = [
     ...(old?.lost ?? []),
@@ -54,7 +58,7 @@ export function looked(
     shifted: old?.ids.length && look.ids.length > 0 && old.ids[0] !== look.ids[0] ? at : (old?.shifted ?? null),
     lost: [...new Set(before)].filter((post) => !here.has(post)).slice(-MOST_LOST),
   };
-  const others = known.filter((other) => other !== old && !beyond(other));
+  const others = known.filter((other) => other !== old && !renamed(other) && !beyond(other));
   return [...others, record].sort((one, other) => (one.page ?? 0) - (other.page ?? 0));
 }
 
