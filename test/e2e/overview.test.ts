@@ -111,7 +111,7 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
       `return [...overlay().querySelectorAll('svg.chart .name')].map((name) => name.textContent);`,
       'the lines',
     );
-    expect(lines.slice(0, 2)).toEqual(['Гоша −5', 'Пан Тадеуш −4']);
+    expect(lines.slice(0, 2)).toEqual(['−5 Гоша', '−4 Пан Тадеуш']);
     expect(await words(page)).toMatch(/конец 28\.11 21:00/);
     await stage.hand.click(page, /^Таблицей/);
     await until(page, `return overlay().querySelectorAll('.picture tbody tr').length > 20;`, 'the table of votes');

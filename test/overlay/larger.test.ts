@@ -142,7 +142,7 @@ describe('pictures', () => {
     await made.view.press(/^Ход дня/);
     await until(() => made.view.all('svg.chart .deadline').length, 'the deadline');
     const names = made.view.all('svg.chart .name').map((name) => name.textContent);
-    expect(names.map((name) => name?.replace(/^(.).* /, '$1 '))).toEqual(['Г −3', 'П −2', 'M −1', 'Б −1']);
+    expect(names.map((name) => name?.replace(/ (.).*/, ' $1'))).toEqual(['−3 Г', '−2 П', '−1 M', '−1 Б']);
     expect(made.view.text('svg.chart desc')).toMatch(/В конце: Гоша −3, Пан Тадеуш −2/);
     expect(made.view.all('.picture tbody tr')).toHaveLength(9);
     await made.view.press(/^Пан Тадеуш −2/);

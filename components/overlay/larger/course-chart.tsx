@@ -37,7 +37,7 @@ export function CourseChart({ course, width, votesFor, picked, shownPoints }: Ch
     ? timeTicks(from, to, clock.zone, Math.max(3, Math.floor((box.right - box.left) / TICK)))
     : [];
   const label = ({ name, end }: Line): string =>
-    `${shortened(name, Math.max(5, Math.floor((beside - 34) / LETTER) - 4))} ${shownPoints(end)}`;
+    `${shownPoints(end)} ${shortened(name, Math.max(5, Math.floor((beside - 34) / LETTER) - 4))}`;
   /** The hour, at midnight the date. */
   const hour = (tick: number): string => {
     const [date = '', time = ''] = wallText(clock, tick).split(' ');

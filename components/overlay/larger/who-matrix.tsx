@@ -20,7 +20,7 @@ export function WhoMatrix({ matrix, width }: { matrix: Matrix; width: number }) 
   const x = (column: number): number => left + (column + 0.5) * cell;
   const y = (at: number): number => HEAD + (at + 0.5) * row;
   const band = { x: 0, width: left + columns.length * cell, height: row };
-  const letters = Math.floor(left / LETTER) - 1;
+  const letters = Math.floor(left / LETTER) - 2;
   const [first] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
