@@ -282,11 +282,7 @@ export function hostGames(): BackupContent {
         pages: 1,
       })),
       seen: [
-        ...votesIn(
-          'day',
-          NICKS.slice(12),
-          targets.filter((target) => target !== ''),
-        ),
+        ...votesIn('day', NICKS.slice(4), targets),
         ...votesIn('ten', names, ['Марта', 'Марта', 'Гоша', 'Марта']),
       ],
       decisions: [],
