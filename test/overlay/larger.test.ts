@@ -198,6 +198,24 @@ describe('the count in the reply box', () => {
   });
 });
 
+describe('the count in a form that is no thread', () => {
+  it('is made of what is remembered and says so; without a field the text is handed back', async () => {
+    const made = await opened({ game: true });
+    await until(() => made.calls.filter((name) => name === 'thread/saw').length, 'the page handed in');
+    document.body.innerHTML = '<form id="postform"><textarea name="message"></textarea></form>';
+    expect(await made.ask('page/reply', { key: KEY })).toMatchObject({ value: { put: true } });
+    const field = document.querySelector('textarea');
+    expect(field?.value).toMatch(
+      /^\[b\]Подсчёт голосов, день 1\[\/b\]\nпредварительно: прочитаны не все страницы темы\n/,
+    );
+    expect(field?.value).toContain('Гоша: ');
+    field?.remove();
+    const { value } = (await made.ask('page/reply', { key: KEY })) as { value: { put: boolean; text: string } };
+    expect(value.put).toBe(false);
+    expect(value.text).toContain('Гоша: ');
+  });
+});
+
 describe('typing into a field', () => {
   it.each([
     ['', 'X', '', 'X'],
