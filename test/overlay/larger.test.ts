@@ -116,9 +116,10 @@ describe('activity', () => {
   it('what the user resized since stays', async () => {
     const made = await overview();
     await made.view.press(/^Во весь экран/);
-    made.view.find(/^Переместить/)?.focus();
+    (made.view.find(/^Передвинуть/) as HTMLElement).focus();
     await made.view.key('ArrowLeft', { shiftKey: true });
     const place = made.view.all('.overlay')[0]?.getAttribute('style');
+    expect(place).toContain('width: 992px');
     await made.view.press(/^Итог/);
     await until(() => made.view.all('.larger').length === 0, 'the end of the view');
     expect(made.view.all('.overlay')[0]?.getAttribute('style')).toBe(place);
