@@ -190,6 +190,27 @@ describe('a day of FLG', () => {
     await at(/день 1, Гоша: подозрительно тих/);
   });
 
+  it('what is typed while an entry is being stored is not eaten by it', async () => {
+    await nightPasses();
+    await game.open('День');
+    await type('Текст заметки', 'тих');
+    await type('Что решено и почему', 'Голос');
+    const decide = await control<HTMLButtonElement>('Записать решение');
+    await expect.poll(() => decide.disabled).toBe(false);
+    decide.click();
+    await type('Текст заметки', 'тих весь день');
+    await saved(last).toMatchObject({ kind: 'ruling', text: 'Голос' });
+    const text = async (name: string) => (await control<HTMLTextAreaElement>(name)).value;
+    await saved(() => text('Что решено и почему')).toBe('');
+    expect(await text('Текст заметки')).toBe('тих весь день');
+    await press('Записать заметку');
+    await type('Текст заметки', 'следующая');
+    await saved(last).toMatchObject({ kind: 'note', text: 'тих весь день' });
+    await leave();
+    await game.open('День');
+    await saved(() => text('Текст заметки')).toBe('следующая');
+  });
+
   it('finds nothing wrong with its accessibility', async () => {
     await nightPasses();
     await opened();

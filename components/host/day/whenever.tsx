@@ -18,12 +18,15 @@ export function Whenever({ table, state }: { table: Table; state: GameState }) {
   const { append } = useHost();
   const drafts = useDrafts(table);
   const { phase } = table.game;
-  const draft = stored(drafts.get(WHENEVER), FRESH_WHENEVER);
-  const put = (patch: Partial<WheneverDraft>) => drafts.put(WHENEVER, { ...draft, ...patch });
+  const latest = (): WheneverDraft => stored(drafts.get(WHENEVER), FRESH_WHENEVER);
+  const draft = latest();
+  const put = (patch: Partial<WheneverDraft>) => drafts.put(WHENEVER, { ...latest(), ...patch });
   const day = phase.kind === 'day' || phase.kind === 'night' ? phase.number : state.night;
   const moment = { phase: phase.kind === 'night' ? 'night' : 'day', number: day, silenceFrom: day } as const;
   const act = async (part: keyof WheneverDraft, event: GameEvent | null) => {
-    if (event && (await append(table, event))) put({ [part]: FRESH_WHENEVER[part] });
+    if (!event || !(await append(table, event))) return;
+    // What was typed while it was being stored is the beginning of the next.
+    if (JSON.stringify(latest()[part]) === JSON.stringify(draft[part])) put({ [part]: FRESH_WHENEVER[part] });
   };
   const replaced = replacement(draft.replace);
   const struck = striking(state, table.rules, draft.strike);

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Table, useHost } from '../table';
 
 /** Half-typed things of a game as they stand this very moment. */
 export interface Drafts {
+  /** As it stands when it is asked for, also by a callback of an older screen. */
   get(name: string): unknown;
   names: readonly string[];
   /** Shows the value at once and saves it; `undefined` drops it. */
@@ -35,10 +36,13 @@ export function useDrafts(table: Table): Drafts {
     if (value === undefined) now.delete(name);
     else now.set(name, value);
   }
+  const live = useRef(now);
+  live.current = now;
   return {
-    get: (name) => now.get(name),
+    get: (name) => live.current.get(name),
     names: [...now.keys()],
     put: (name, value) => {
+      live.current = new Map(live.current).set(name, value);
       own.value = new Map(own.value).set(name, { value, head: table.log.head });
       void draft(table, name, value);
     },
