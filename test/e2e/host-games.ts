@@ -279,7 +279,7 @@ export function hostGames(): BackupContent {
         ),
         game: id,
         pagesRead: [1],
-        pages: 1,
+        pageCount: 1,
       })),
       seen: [
         ...votesIn('day', NICKS.slice(4), targets),
@@ -288,6 +288,8 @@ export function hostGames(): BackupContent {
       decisions: [],
       aliases: [],
       inks: [],
+      wrote: [],
+      days: [],
     },
   };
 }

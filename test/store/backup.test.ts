@@ -34,6 +34,13 @@ async function played(): Promise<{ secret: SecretDb; open: PublicDb }> {
   await appendEvent(it.secret, 'g', 1, note('один'), AT);
   await putDraft(it.secret, { game: 'g', name: 'order', value: 'лечу Ва', at: AT });
   await tick(it.secret, 'g', 'role/a', AT);
+  await it.open.wrote.put({
+    thread: 'k',
+    page: 1,
+    link: '',
+    posts: [{ id: '5', nick: 'Вася', account: null, at: AT }],
+  });
+  await it.open.days.put({ game: 'p', day: 1, closedAt: AT, absent: ['a'], silent: [], complete: true });
   await it.open.aliases.put({ forum: 'https://forum.example/', folded: 'чтотик', alias: 'Чтотик', nick: 'Что_то_там' });
   return it;
 }
@@ -84,6 +91,17 @@ describe('a backup', () => {
     expect(await copyOf(to)).toEqual(copy);
   });
 
+  it('of the first form is read: it holds no days and nobody’s posts', async () => {
+    const { public: open, ...rest } = await collect((await played()).secret, (await played()).open, AT);
+    const { wrote: _wrote, days: _days, ...old } = open;
+    const read = readContent(JSON.stringify({ ...rest, version: 1, public: old }));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value).toEqual({ ...rest, version: 2, public: { ...old, wrote: [], days: [] } });
+    const to = browser();
+    await restore(to.secret, to.open, read.value, () => 'other');
+    expect(await to.open.aliases.count()).toBe(1);
+  });
+
   it('never takes away what is here', async () => {
     const here = await played();
     const copy = await copyOf(here);
@@ -106,7 +124,7 @@ describe('a backup', () => {
   it.each([
     ['not JSON', () => 'прокуратор', 'damaged'],
     ['a foreign file', () => '{"games": []}', 'foreign'],
-    ['a newer form', (text: string) => text.replace('"version":1', '"version":99'), 'newer'],
+    ['a newer form', (text: string) => text.replace('"version":2', '"version":99'), 'newer'],
     ['a missing table', (text: string) => text.replace('"aliases"', '"alibis"'), 'damaged'],
     ['a log cut in the middle', (text: string) => text.replace('"seq":1,', '"seq":3,'), 'damaged'],
     ['a wrong record', (text: string) => text.replace('"nick":"Что_то_там"', '"nick":7'), 'damaged'],

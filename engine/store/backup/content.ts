@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { readLog } from '../../game/read-log';
 import { err, ok, type Result } from '../../result';
-import type { AliasRow, DecisionRow, GameRow, InkRow, SeenRow, ThreadRow } from '../public/rows';
+import type { AliasRow, DayRow, DecisionRow, GameRow, InkRow, SeenRow, ThreadRow, WroteRow } from '../public/rows';
 import { ROW_CHECKS } from '../public/rows';
 import type { EntryRow, SecretDraftRow, SecretGameRow, TemplateRow, TickRow } from '../secret/db';
 import { type BackupProblem, backupProblem } from './problem';
 
 /** Form of the content; an older one is brought up by {@link UPGRADES}. */
-export const CONTENT_VERSION = 1;
+export const CONTENT_VERSION = 2;
 
 /** Everything a host would miss on another machine. */
 export interface BackupContent {
@@ -24,11 +24,19 @@ export interface BackupContent {
     decisions: DecisionRow[];
     aliases: AliasRow[];
     inks: InkRow[];
+    wrote: WroteRow[];
+    days: DayRow[];
   };
 }
 
+/** Public tables of a backup, in the order they are checked. */
+const PUBLIC = ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks', 'wrote', 'days'] as const;
+
 /** Step from the form of the key to the next; once shipped a step is never edited. */
-const UPGRADES: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>> = {};
+const UPGRADES: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>> = {
+  // Who wrote when and the days that are over were not kept then.
+  1: (content) => ({ ...content, version: 2, public: { ...(content.public as object), wrote: [], days: [] } }),
+};
 
 const text = z.string();
 const id = z.nullable(text);
@@ -66,6 +74,8 @@ const CONTENT = z.looseObject({
     decisions: z.array(z.unknown()),
     aliases: z.array(z.unknown()),
     inks: z.array(z.unknown()),
+    wrote: z.array(z.unknown()),
+    days: z.array(z.unknown()),
   }),
 });
 
@@ -95,7 +105,7 @@ export function readContent(plain: string): Result<BackupContent, BackupProblem>
         backupProblem(log.error.code === 'newer' ? 'newer' : 'damaged', { where: row.title, ...log.error.slots }),
       );
   }
-  for (const table of ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks'] as const) {
+  for (const table of PUBLIC) {
     for (const [at, record] of parsed.data.public[table].entries()) {
       const field = ROW_CHECKS[table](record, '');
       if (field !== null) return err(backupProblem('damaged', { where: `${table}.${at}.${field}` }));

@@ -82,25 +82,32 @@ export async function restore(
       if (!(await secret.templates.get([template.kind, template.lang]))) await secret.templates.put(template);
     return lines;
   });
-  await open.transaction('rw', ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks'], async () => {
-    for (const game of content.public.games) {
-      const here = await open.games.get(game.id);
-      if (!here || here.changedAt < game.changedAt) await open.games.put(game);
-    }
-    for (const thread of content.public.threads)
-      if (!(await open.threads.get(thread.key))) await open.threads.put(thread);
-    for (const seen of content.public.seen)
-      if (!(await open.seen.get([seen.thread, seen.id]))) await open.seen.put(seen);
-    const known = new Set(
-      (await open.decisions.toArray()).map((it) => JSON.stringify([it.thread, it.at, it.decision])),
-    );
-    for (const { id: _id, ...decision } of content.public.decisions)
-      if (!known.has(JSON.stringify([decision.thread, decision.at, decision.decision])))
-        await open.decisions.add(decision);
-    for (const alias of content.public.aliases)
-      if (!(await open.aliases.get([alias.forum, alias.folded]))) await open.aliases.put(alias);
-    for (const ink of content.public.inks)
-      if (!(await open.inks.get([ink.forum, ink.colour]))) await open.inks.put(ink);
-  });
+  await open.transaction(
+    'rw',
+    ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks', 'wrote', 'days'],
+    async () => {
+      for (const game of content.public.games) {
+        const here = await open.games.get(game.id);
+        if (!here || here.changedAt < game.changedAt) await open.games.put(game);
+      }
+      for (const thread of content.public.threads)
+        if (!(await open.threads.get(thread.key))) await open.threads.put(thread);
+      for (const seen of content.public.seen)
+        if (!(await open.seen.get([seen.thread, seen.id]))) await open.seen.put(seen);
+      const known = new Set(
+        (await open.decisions.toArray()).map((it) => JSON.stringify([it.thread, it.at, it.decision])),
+      );
+      for (const { id: _id, ...decision } of content.public.decisions)
+        if (!known.has(JSON.stringify([decision.thread, decision.at, decision.decision])))
+          await open.decisions.add(decision);
+      for (const alias of content.public.aliases)
+        if (!(await open.aliases.get([alias.forum, alias.folded]))) await open.aliases.put(alias);
+      for (const wrote of content.public.wrote)
+        if (!(await open.wrote.get([wrote.thread, wrote.page]))) await open.wrote.put(wrote);
+      for (const day of content.public.days) if (!(await open.days.get([day.game, day.day]))) await open.days.put(day);
+      for (const ink of content.public.inks)
+        if (!(await open.inks.get([ink.forum, ink.colour]))) await open.inks.put(ink);
+    },
+  );
   return done;
 }
