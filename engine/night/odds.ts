@@ -59,6 +59,12 @@ class Scripted implements Dice {
   }
 }
 
+/** How far the counting has come: nights played, of as many as are known to be needed by now. */
+export interface OddsProgress {
+  played: number;
+  of: number;
+}
+
 /**
  * The exact distribution of what a night may come to, by the very function that plays it: every branch of the dice is
  * played without a trace. Dice set by the host are certain. Above {@link MOST_BRANCHES} branches it is an estimate
@@ -69,10 +75,23 @@ export function oddsOf(
   set: Readonly<Record<string, boolean>> = {},
   most = MOST_BRANCHES,
 ): OddsResult {
+  const steps = oddsSteps(input, set, most);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, a night at a step: whoever counts on a screen draws between the steps and may stop after any of them. */
+export function* oddsSteps(
+  input: Omit<NightInput, 'dice'>,
+  set: Readonly<Record<string, boolean>> = {},
+  most = MOST_BRANCHES,
+): Generator<OddsProgress, OddsResult> {
   const gather = new Gathering(input);
   const open: ReadonlyMap<string, boolean>[] = [new Map(Object.entries(set))];
   while (open.length > 0) {
-    if (gather.nights + open.length > most) return estimate(input, set);
+    if (gather.nights + open.length > most) return yield* estimate(input, set);
     const script = open.pop() ?? new Map();
     const dice = new Scripted(script);
     const played = resolveNight({ ...input, dice, traceless: true });
@@ -89,17 +108,22 @@ export function oddsOf(
       if (yes < of) open.push(new Map([...path, [it.key, false]]));
       path.set(it.key, true);
     }
+    yield { played: gather.nights, of: gather.nights + open.length };
   }
   return { kind: 'odds', odds: gather.odds(true) };
 }
 
-function estimate(input: Omit<NightInput, 'dice'>, set: Readonly<Record<string, boolean>>): OddsResult {
+function* estimate(
+  input: Omit<NightInput, 'dice'>,
+  set: Readonly<Record<string, boolean>>,
+): Generator<OddsProgress, OddsResult> {
   const gather = new Gathering(input);
   for (let i = 0; i < SAMPLE; i++) {
     const played = resolveNight({ ...input, dice: seeded(`odds ${i}`, set), traceless: true });
     if (played.kind === 'problems') return played;
     const { rolls } = played.kind === 'done' ? played.result : played.sofar;
     gather.add(played, fraction(1, SAMPLE), Object.fromEntries(rolls.map((it) => [it.key, it.yes])));
+    yield { played: i + 1, of: SAMPLE };
   }
   return { kind: 'odds', odds: gather.odds(false) };
 }

@@ -3,6 +3,7 @@ import type { SeenPost } from '../protocol/calls';
 import type { Ballot, Reason } from './ballot';
 import { voterFinder } from './ballots';
 import { type DayBorders, deadAt } from './borders';
+import { cast } from './cast';
 import { decisionsByPost } from './decided';
 import type { LoggedDecision } from './decisions';
 import { draftOf, finished, type Voter } from './draft';
@@ -106,6 +107,8 @@ export function readNominated(input: NominationInput): Ballot[] {
   };
 
   posts.forEach((post, index) => {
+    // The host's word is of its day, too.
+    if (placeOf(cast('', 'against', {}), index) === 'before') return;
     const voter = voterOf(post, index);
     const { own = null, behalf = [] } = decided.get(post.id) ?? {};
     if (voter !== null && own?.decision.kind === 'count')

@@ -41,5 +41,7 @@ cite, .bbCodeBlock-title { display: block; font-style: normal; font-size: 12px; 
 #qr_postform .panel { background: var(--paper); border: 1px solid var(--line); border-radius: 4px; padding: 10px 12px; }
 #qr_postform textarea { display: block; width: 100%; margin: 6px 0; background: inherit; color: inherit; border: 1px solid var(--line); font: inherit; }
 .page-footer { color: var(--faint); font-size: 12px; text-align: center; margin-top: 20px; }
+.js-quickReply { background: var(--paper); border: 1px solid var(--line); border-radius: 4px; padding: 10px 12px; }
+.fr-element { min-height: 5em; border: 1px solid var(--line); padding: 4px; margin-bottom: 6px; }
 @media (max-width: 620px) { .post > .inner, .message-inner { grid-template-columns: minmax(0, 1fr); gap: 6px; } .postprofile, .message-user { border: 0; } .avatar-container, .postprofile dd { display: none; } }
 `;

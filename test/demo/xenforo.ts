@@ -73,7 +73,8 @@ export function xenforoPage(thread: DemoThread, page: number, frame: Frame): str
 ${pageOf(thread, page)
   .map((post) => xenforoPost(thread, post))
   .join('\n')}
-</div></div><div class="block-outer block-outer--after">${nav}</div></div></div>
+</div></div><div class="block-outer block-outer--after">${nav}</div></div>
+<form action="${base(thread)}add-reply" method="post" class="block js-quickReply"><div class="fr-box fr-basic"><div class="fr-wrapper"><div class="fr-element fr-view" dir="ltr" contenteditable="true" role="textbox" aria-label="Ответ"></div></div><textarea name="message" style="display: none"></textarea></div><button type="submit" class="button--primary button">Ответить</button></form></div>
 ${frame.scripts.map((script) => `<script>${script}</script>`).join('\n')}
 </body></html>`;
 }

@@ -252,23 +252,14 @@ export function hostGames(): BackupContent {
     planted('morning', 'Утро в Липовске', 'flg', morning),
     planted('day', 'День в Липовске', 'flg', day),
     planted('verdict', 'Казнь в Липовске', 'flg', verdict),
-    planted('ten', 'Прокуратор: десятеро', 'prokurator', prokurator, { [votingName(2)]: voting }),
+    planted('ten', 'Прокуратор: десятеро', 'prokurator', prokurator, { [votingName(3)]: voting }),
   ];
   const boss = NICKS[1] ?? '';
-  const targets = [
-    boss,
-    boss,
-    NICKS[6] ?? '',
-    boss,
-    `+${boss}`,
-    '',
-    boss,
-    NICKS[7] ?? '',
-    boss,
-    NICKS[10] ?? '',
-    boss,
-    boss,
-  ];
+  // Thirty-five vote, some of them for the accused; a few write and do not vote.
+  const targets = Array.from({ length: 35 }, (_, index) => {
+    const other = NICKS[(index * 7) % 40] ?? '';
+    return index % 9 === 4 ? `+${boss}` : index % 3 === 1 ? other : boss;
+  });
   return {
     version: CONTENT_VERSION,
     madeAt: at(200),
@@ -291,11 +282,7 @@ export function hostGames(): BackupContent {
         pages: 1,
       })),
       seen: [
-        ...votesIn(
-          'day',
-          NICKS.slice(12),
-          targets.filter((target) => target !== ''),
-        ),
+        ...votesIn('day', NICKS.slice(4), targets),
         ...votesIn('ten', names, ['Марта', 'Марта', 'Гоша', 'Марта']),
       ],
       decisions: [],

@@ -94,7 +94,7 @@ describe('absentees on the day’s screen', () => {
     await at(/Прогулы и активность: \d/);
     await at(/Вера1 · 1/);
     await at(/штраф −2 и предупреждение: следующий прогул — последний/);
-    await press('Предупреждение: Вера');
+    await press('Письмо с предупреждением: Вера');
     await at(/Вашего голоса не было в дни: 1\./);
     const field = await control<HTMLInputElement>(/^Замена или модкилл, когда пропущено/);
     field.value = '1';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plus, show, ZERO } from '../../engine/fraction';
 import type { GameState, RoleId } from '../../engine/game/state';
 import { seeded } from '../../engine/night/dice';
-import { type Odds, oddsOf, SAMPLE, total } from '../../engine/night/odds';
+import { type Odds, oddsOf, oddsSteps, SAMPLE, total } from '../../engine/night/odds';
 import { resolveNight } from '../../engine/night/resolve';
 import type { Order } from '../../engine/roles/moves';
 import { RULESETS } from '../../engine/rulesets/all';
@@ -298,5 +298,27 @@ describe('odds of any night', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('counting step by step', () => {
+  const orders = [
+    order('Босс', 'kill', 'Аня', 'Боря'),
+    order('Комиссар', 'kill', 'Вера'),
+    order('Девочка', 'visit', 'Дина'),
+  ];
+  it.each([
+    ['exactly', undefined],
+    ['by an estimate', 2],
+  ])('comes to the same %s, and says how far it is', (_name, most) => {
+    const steps = oddsSteps({ state: night(), orders, rules: RULESETS.flg }, {}, most);
+    const seen: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      expect(step.value.played).toBeLessThanOrEqual(step.value.of);
+      seen.push(step.value.played);
+    }
+    expect(step.value.kind === 'odds' && step.value.odds).toEqual(ask(orders, night(), {}, most));
+    expect(seen.length).toBeGreaterThan(1);
   });
 });

@@ -139,21 +139,21 @@ describe('pictures', () => {
     const deadline = { by: 'time', at: '2026-11-28T21:00:00+03:00' } as const;
     await editGame(made.db, 'game', { kind: 'day', patch: { deadline } }, '2026-11-28T17:00:00Z');
     await made.ask('page/changed', { key: KEY, forum: null });
-    await made.view.press(/^Ход голосования/);
+    await made.view.press(/^Ход дня/);
     await until(() => made.view.all('svg.chart .deadline').length, 'the deadline');
     const names = made.view.all('svg.chart .name').map((name) => name.textContent);
-    expect(names.map((name) => name?.replace(/^(.).* /, '$1 '))).toEqual(['Г −3', 'П −2', 'M −1', 'Б −1']);
+    expect(names.map((name) => name?.replace(/ (.).*/, ' $1'))).toEqual(['−3 Г', '−2 П', '−1 M', '−1 Б']);
     expect(made.view.text('svg.chart desc')).toMatch(/В конце: Гоша −3, Пан Тадеуш −2/);
     expect(made.view.all('.picture tbody tr')).toHaveLength(9);
-    await made.view.press(/^Выделить: Пан Тадеуш/);
-    expect(made.view.find(/^Выделить: Пан Тадеуш/)?.getAttribute('aria-pressed')).toBe('true');
+    await made.view.press(/^Пан Тадеуш −2/);
+    expect(made.view.find(/^Пан Тадеуш −2/)?.getAttribute('aria-pressed')).toBe('true');
     expect(made.view.all('svg.chart .faded').length).toBe(names.length - 1);
     await accessible(made.view.root());
   });
 
   it('who on whom: every vote once, as a picture and as a table', async () => {
     const made = await overview();
-    await made.view.press(/^Кто против кого/);
+    await made.view.press(/^Кто кого/);
     expect(made.view.all('svg.matrix .row')).toHaveLength(10);
     expect(made.view.all('svg.matrix .vote.stands')).toHaveLength(10);
     expect(made.view.all('svg.matrix .vote.for.stands')).toHaveLength(1);

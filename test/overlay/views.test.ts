@@ -118,11 +118,11 @@ describe('keyboard', () => {
     expect(view.focused).toBe('Молчат');
     expect(view.all('[role=tab][tabindex="0"]')).toHaveLength(1);
     await view.key('End');
-    expect(view.focused).toBe('Решения');
+    expect(view.focused).toBe('Обзор');
     await view.key('ArrowRight');
     expect(view.focused).toMatch(/^Сомнения/);
     await view.key('ArrowLeft');
-    expect(view.focused).toBe('Решения');
+    expect(view.focused).toBe('Обзор');
     await view.key('Home');
     expect(view.focused).toMatch(/^Сомнения/);
   });

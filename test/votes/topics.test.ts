@@ -188,6 +188,19 @@ describe('R-281: talk and vote in topics of their own', () => {
     expect(countGame(view(remembered, []), CLOSED)).toMatchObject({ ballots: [], tally: { leading: { kind: 'ask' } } });
   });
 
+  it('one topic for both shows nominations until the voting is open', () => {
+    const both = topic(17, 'both', TALK);
+    const count = countThread(view(both, [], { game: game({ day: { ...DAY, voting: null } }) }), page(TALK), CLOSED);
+    expect(codes(count)).toEqual(['voting-not-open']);
+    // Nobody is late as long as nothing is opened.
+    expect(lines(count)).toEqual(['Гоша 1', 'Марк 1', 'Полина 1']);
+    const nobody = game({ day: { number: 1, start: DAY.start, deadline: null, nominees: [] } });
+    expect(lines(countThread(view(both, [], { game: nobody }), page(TALK), CLOSED))).toContain('Гоша 1');
+    // A host who types the nominees in and knows of no opening counts votes.
+    const typed = game({ day: { ...nobody.day, nominees: ['Гоша'] } });
+    expect(codes(countThread(view(both, [], { game: typed }), page(TALK), CLOSED))).toEqual([]);
+  });
+
   it('one topic for both: what nominates does not vote, and the other way round', () => {
     const both = topic(17, 'both', [...TALK, ...VOTES]);
     expect(lines(countGame(view(both, []), CLOSED))).toEqual(['Гоша 2', 'Марк 1']);

@@ -28,7 +28,7 @@ export const words = {
   },
   out: { ru: 'замена или модкилл', en: 'replacement or modkill' },
   letter: { ru: 'письмо', en: 'letter' },
-  letterTo: { ru: 'Предупреждение: {who}', en: 'Warning: {who}' },
+  letterTo: { ru: 'Письмо с предупреждением: {who}', en: 'Warning letter: {who}' },
   replace: { ru: 'заменить', en: 'replace' },
   replaceWho: { ru: 'Заменить: {who}', en: 'Replace: {who}' },
   strike: { ru: 'вычеркнуть', en: 'strike out' },

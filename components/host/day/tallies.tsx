@@ -60,7 +60,7 @@ function Standings({ tally, votesFor, voters = false }: { tally: Tally; votesFor
   if (lines.length === 0) return <p class="hint">{say(words.empty)}</p>;
   const columns = votesFor ? (['against', 'for', 'penalty', 'total'] as const) : (['against', 'total'] as const);
   return (
-    <table>
+    <table class={`tally ${votesFor ? 'signed' : ''}`}>
       <thead>
         <tr>
           <th scope="col">{say(words.player)}</th>
@@ -78,7 +78,7 @@ function Standings({ tally, votesFor, voters = false }: { tally: Tally; votesFor
             <th scope="row">{line.player}</th>
             {columns.map((column) => (
               <td key={column} class={column === 'total' ? 'strong' : ''}>
-                {column === 'total' && votesFor ? signed(line.total) : line[column]}
+                {column === 'penalty' || (column === 'total' && votesFor) ? points(line[column]) : line[column]}
               </td>
             ))}
             {voters && <td class="hint">{line.voters.join(', ')}</td>}
@@ -88,3 +88,5 @@ function Standings({ tally, votesFor, voters = false }: { tally: Tally; votesFor
     </table>
   );
 }
+
+const points = (n: number): string => (n === 0 ? '0' : signed(n));

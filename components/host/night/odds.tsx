@@ -1,7 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ZERO } from '../../../engine/fraction';
-import { type Odds as Counted, type OddsResult, type Outcome, oddsOf } from '../../../engine/night/odds';
+import {
+  type Odds as Counted,
+  type OddsProgress,
+  type OddsResult,
+  type Outcome,
+  oddsSteps,
+} from '../../../engine/night/odds';
 import { count, say } from '../../desk/lang';
 import { chanceText } from '../story/chance';
 import type { Names } from '../story/names';
@@ -10,20 +16,36 @@ import { hostActs, type Night } from './play';
 
 /** Wait until the hand is off the keys: a long night takes a moment to count. */
 const PAUSE = 250;
+/** Longest turn of counting before the screen is drawn and the keys are heard. */
+const SLICE = 40;
 const SHOWN = 8;
 
 /** What the night may come to, exact while it can be; counted when asked for and anew when something changed. */
 export function Odds({ night, names, known }: { night: Night; names: Names; known: string }) {
   const open = useSignal(false);
   const counted = useSignal<{ known: string; result: OddsResult } | null>(null);
+  const progress = useSignal<OddsProgress | null>(null);
   useEffect(() => {
     if (!open.value) return;
-    const timer = setTimeout(() => {
-      const { state, rules, orders, draft } = night;
-      const set = Object.fromEntries(Object.entries(draft.dice).map(([key, { yes }]) => [key, yes]));
-      const input = { state, rules, orders, answers: draft.answers, acts: hostActs(draft) };
-      counted.value = { known, result: oddsOf(input, set) };
-    }, PAUSE);
+    const { state, rules, orders, draft } = night;
+    const set = Object.fromEntries(Object.entries(draft.dice).map(([key, { yes }]) => [key, yes]));
+    const steps = oddsSteps({ state, rules, orders, answers: draft.answers, acts: hostActs(draft) }, set);
+    progress.value = null;
+    let timer = setTimeout(work, PAUSE);
+    function work(): void {
+      const end = performance.now() + SLICE;
+      for (;;) {
+        const step = steps.next();
+        if (step.done) {
+          counted.value = { known, result: step.value };
+          return;
+        }
+        if (performance.now() < end) continue;
+        progress.value = step.value;
+        timer = setTimeout(work);
+        return;
+      }
+    }
     return () => clearTimeout(timer);
   }, [open.value, known]);
   const fresh = counted.value?.known === known ? counted.value.result : null;
@@ -31,10 +53,23 @@ export function Odds({ night, names, known }: { night: Night; names: Names; know
     <details class="fold-box" onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{say(words.title)}</summary>
       <div aria-live="polite">
-        {fresh === null && <p class="hint">{say(words.counting)}</p>}
+        {fresh === null && open.value && <Counting progress={progress.value} />}
         {fresh?.kind === 'odds' && <Distribution odds={fresh.odds} names={names} />}
       </div>
     </details>
+  );
+}
+
+function Counting({ progress }: { progress: OddsProgress | null }) {
+  return (
+    <p class="hint tools">
+      {say(words.counting)}
+      {progress && (
+        <progress aria-label={say(words.counting)} value={progress.played} max={progress.of}>
+          {progress.played}
+        </progress>
+      )}
+    </p>
   );
 }
 

@@ -13,7 +13,6 @@ export function Activity() {
   const { thread, shown, say } = model.view;
   const [found, setFound] = useState<Taking | null>(null);
   // A new count means new posts, another roster or another day.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every new count.
   useEffect(() => {
     let gone = false;
     const ask = { key: thread.topic.key, reading: readingOf(thread) };

@@ -15,9 +15,10 @@ interface ChartProps {
   shownPoints: (badness: number) => string;
 }
 
-/** Px of a line of small text, and of a letter of it on average. */
+/** Px of a line of small text, of a letter of it on average, and of a time between two ticks. */
 const TEXT = 15;
-const LETTER = 6.5;
+const LETTER = 7.6;
+const TICK = 54;
 
 /** The picture itself. Its text alternative is its title, its description and the table below it. */
 export function CourseChart({ course, width, votesFor, picked, shownPoints }: ChartProps) {
@@ -33,10 +34,15 @@ export function CourseChart({ course, width, votesFor, picked, shownPoints }: Ch
   const box = { left: 30, top: 22, right: width - beside, bottom: height - 26 };
   const chart = chartOf({ course, votesFor, from, to, box, most: MOST_LINES, line: TEXT });
   const ticks = course.timed
-    ? timeTicks(from, to, clock.zone, Math.max(2, Math.floor((box.right - box.left) / 76)))
+    ? timeTicks(from, to, clock.zone, Math.max(3, Math.floor((box.right - box.left) / TICK)))
     : [];
   const label = ({ name, end }: Line): string =>
-    `${shortened(name, Math.max(6, Math.floor(beside / LETTER) - 6))} ${shownPoints(end)}`;
+    `${shownPoints(end)} ${shortened(name, Math.max(5, Math.floor((beside - 34) / LETTER) - 4))}`;
+  /** The hour, at midnight the date. */
+  const hour = (tick: number): string => {
+    const [date = '', time = ''] = wallText(clock, tick).split(' ');
+    return time === '00:00' ? date : time;
+  };
   const end = chart.lines.map((line) => `${line.name} ${shownPoints(line.end)}`).join(', ');
   return (
     <svg class="chart" width={width} height={height} role="img" aria-labelledby="course-title course-desc">
@@ -54,7 +60,7 @@ export function CourseChart({ course, width, votesFor, picked, shownPoints }: Ch
         <g key={tick} class="grid">
           <path d={`M${chart.x(tick)} ${box.bottom}v4`} />
           <text x={chart.x(tick)} y={box.bottom + 17} text-anchor="middle">
-            {wallText(clock, tick)}
+            {hour(tick)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { badness, courseOf, leaders } from '../../../engine/votes/pictures/course';
+import { badness, courseOf, leaders, peak } from '../../../engine/votes/pictures/course';
 import { useModel } from '../model';
 import { points, shortened } from '../status';
 import { CourseChart } from './course-chart';
@@ -16,6 +16,7 @@ export function Course() {
   const course = useMemo(() => courseOf(ballots, names, count?.policy.zone ?? null), [ballots, names, count]);
   const votesFor = count?.policy.votesFor ?? true;
   const named = leaders(course.candidates, votesFor, MOST_LINES);
+  const others = course.candidates.some((it) => !named.includes(it) && peak(it, votesFor) > 1);
   /** Points as the count shows them: below zero with votes for, votes without. */
   const shownPoints = (bad: number): string => points(votesFor ? 0 - bad : bad);
   return (
@@ -25,13 +26,12 @@ export function Course() {
       ) : (
         <>
           <CourseChart course={course} width={width} votesFor={votesFor} picked={picked} shownPoints={shownPoints} />
-          <ul class="legend">
+          <ul class="legend" aria-label={say('larger.emphasise')}>
             {named.map(({ seat, name, stands }, n) => (
               <li key={seat}>
                 <button
                   type="button"
                   aria-pressed={seat === picked}
-                  aria-label={say('larger.emphasise', { player: name })}
                   onClick={() => setPicked(seat === picked ? null : seat)}
                 >
                   <svg class="key" viewBox="-16 -8 32 16" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Course() {
                 </button>
               </li>
             ))}
-            {course.candidates.length > named.length && <li class="muted">{say('larger.others')}</li>}
+            {others && <li class="muted">{say('larger.others')}</li>}
           </ul>
           <CourseTable course={course} />
         </>

@@ -15,6 +15,7 @@ export function Larger() {
   const { say } = model.view;
   const [section, setSection] = useState<(typeof SECTIONS)[number]>('activity');
   const large = isGrown(model);
+  const size = say(large ? 'larger.shrink' : 'larger.grow');
   const View = VIEWS[section];
   return (
     <div class="larger">
@@ -25,8 +26,14 @@ export function Larger() {
             {say(`larger.${each}`)}
           </button>
         ))}
-        <button type="button" class="size" onClick={() => (large ? restore : grow)(model)}>
-          {say(large ? 'larger.shrink' : 'larger.grow')}
+        <button
+          type="button"
+          class="size"
+          aria-label={size}
+          title={size}
+          onClick={() => (large ? restore : grow)(model)}
+        >
+          <span aria-hidden="true">{large ? '⤡' : '⤢'}</span>
         </button>
       </div>
       <View />

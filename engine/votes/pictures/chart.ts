@@ -1,5 +1,5 @@
 import { scale, spread, wholeTicks } from './axes';
-import { badness, type Candidate, type Course, leaders } from './course';
+import { badness, type Candidate, type Course, leaders, peak } from './course';
 
 export interface Box {
   left: number;
@@ -25,7 +25,7 @@ export interface Line {
 
 export interface Chart {
   lines: readonly Line[];
-  /** Those without a label. */
+  /** Those without a label who once had two votes and more against them: single votes would only fill the picture. */
   others: readonly string[];
   /** Levels with their badness. */
   levels: readonly { y: number; value: number }[];
@@ -89,7 +89,9 @@ export function chartOf({ course, votesFor, from, to, box, most, line }: ChartIn
   const shown = new Set(named.map(({ seat }) => seat));
   return {
     lines: lines.map((it, index) => ({ ...it, label: labels[index] ?? it.tip.y })),
-    others: course.candidates.filter(({ seat }) => !shown.has(seat)).map((candidate) => drawn(candidate, 0).path),
+    others: course.candidates
+      .filter((it) => !shown.has(it.seat) && peak(it, votesFor) > 1)
+      .map((it) => drawn(it, 0).path),
     levels: wholeTicks(best, worst, 8).map((value) => ({ value, y: round(y(value)) })),
     x,
   };

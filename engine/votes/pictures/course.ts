@@ -98,12 +98,16 @@ export function courseOf(ballots: readonly Ballot[], names: ReadonlyMap<string, 
 export const badness = (stand: Stand | undefined, votesFor: boolean): number =>
   stand === undefined ? 0 : votesFor ? stand.against - stand.for : stand.against;
 
-/** Candidates worth a line of their own: those worst at the end first, then those who were worst at some time; at most `most`. */
+/** The worst a candidate ever stood. */
+export const peak = ({ stands }: Candidate, votesFor: boolean): number =>
+  Math.max(...stands.map((stand) => badness(stand, votesFor)));
+
+/** Candidates worth a line of their own: those worst at the end first, then those who once had two and more; at most `most`. */
 export function leaders(candidates: readonly Candidate[], votesFor: boolean, most: number): Candidate[] {
   const end = ({ stands }: Candidate): number => badness(stands.at(-1), votesFor);
-  const peak = ({ stands }: Candidate): number => Math.max(...stands.map((stand) => badness(stand, votesFor)));
+  const worst = (it: Candidate): number => peak(it, votesFor);
   return candidates
-    .filter((it) => peak(it) > 0)
-    .sort((a, b) => end(b) - end(a) || peak(b) - peak(a) || (a.name < b.name ? -1 : 1))
+    .filter((it) => end(it) > 0 || worst(it) > 1)
+    .sort((a, b) => end(b) - end(a) || worst(b) - worst(a) || (a.name < b.name ? -1 : 1))
     .slice(0, most);
 }

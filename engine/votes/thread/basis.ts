@@ -63,14 +63,14 @@ const remembered = (topic: TopicMemory, inks: InkAnswers): Known => {
 
 /**
  * Puts together what a game is counted from: the open page, what is remembered of its topic and of those counted with it
- * (`talk`: the topics of talk, the voting ones, or all of the game). `view: null` = this page alone. `now` in ms since 1970 is
- * what the age of the open page is told from.
+ * (`all`: of all topics of the game). `view: null` = this page alone. `now` in ms since 1970 is what the age of the open page
+ * is told from.
  */
 export function basisOf(
   view: ThreadView | null,
   reading: PageReading,
-  talk: boolean | 'all',
   now = Number.POSITIVE_INFINITY,
+  all = false,
 ): Basis {
   const policy = policyOf(view);
   const inks = inkAnswers(view?.inks ?? []);
@@ -78,12 +78,8 @@ export function basisOf(
   const later = hindsight(view?.looks ?? [], reading, now);
   const pageCount = later.pages ?? view?.pages ?? null;
   const own: Known = { seen, posts: knownPosts(reading, seen, later), decisions: view?.decisions ?? [] };
-  const topics =
-    view === null
-      ? []
-      : talk === 'all'
-        ? view.others.filter((it) => it.thread.forum === view.thread.forum)
-        : companions(view, talk);
+  const onForum = view?.others.filter((it) => it.thread.forum === view.thread.forum) ?? [];
+  const topics = all ? onForum : view === null ? [] : companions(view, policy);
   const known = together(
     own,
     topics.map((topic) => ({ key: topic.thread.key, known: remembered(topic, inks) })),

@@ -16,7 +16,7 @@ import { type Basis, basisOf } from './basis';
 import type { PageReading } from './known';
 import { notice, spans } from './notices';
 import { policyOf } from './policy';
-import { isTalk, seenFrom } from './topics';
+import { isTalk, seenFrom, votingTopics } from './topics';
 
 /** Everything that is shown of a thread. Plain JSON: it crosses from the background to the page. */
 export interface ThreadCount {
@@ -62,7 +62,7 @@ const nominatingOf = ({ start, deadline, voting }: GameDay): DayBorders => ({ st
  */
 export function countThread(view: ThreadView | null, reading: PageReading, now: number): ThreadCount {
   const talk = view !== null && isTalk(view, policyOf(view));
-  const basis = basisOf(view, reading, talk, now);
+  const basis = basisOf(view, reading, now);
   const { roster, policy, unread } = basis;
   const complete = unread.every(({ pages }) => pages.length === 0);
   const closed = isClosed(basis, now);
@@ -82,11 +82,11 @@ export function countThread(view: ThreadView | null, reading: PageReading, now: 
  * in which only the nominated are voted for has no votes before it has a voting topic.
  */
 export function countGame(view: ThreadView, now: number): ThreadCount {
-  const votes = view.thread.role === 'game' ? view.others.find((it) => it.thread.role !== 'game') : undefined;
+  const votes = isTalk(view, policyOf(view)) ? votingTopics(view, policyOf(view))[0] : undefined;
   const from = votes ? seenFrom(view, votes) : view;
   const count = countThread(from, NOT_READ, now);
   return isTalk(from, count.policy)
-    ? { ...count, ...voting(withoutPosts(basisOf(from, NOT_READ, true)), { complete: true }) }
+    ? { ...count, ...voting(withoutPosts(basisOf(from, NOT_READ)), { complete: true }) }
     : count;
 }
 
@@ -121,7 +121,7 @@ export interface FoundNomination {
 
 /** Nominations of the day in everything that is remembered of the game, voting topics included: many clubs have but one. */
 export function nominationsOf(view: ThreadView): FoundNomination[] {
-  const { known, roster, policy, names, day } = basisOf(view, NOT_READ, 'all');
+  const { known, roster, policy, names, day } = basisOf(view, NOT_READ, Number.POSITIVE_INFINITY, true);
   const links = new Map(known.posts.map((post) => [post.id, post.permalink]));
   return readNominated({ ...known, roster, policy, names: nameReader(names), day: nominatingOf(day) }).map(
     (ballot) => ({ ballot, link: links.get(ballot.post) ?? '' }),
@@ -138,9 +138,10 @@ function noticesFor(
   const notices: Notice[] = [];
   if (view === null) notices.push(notice('no-memory'));
   if (view !== null && talk) {
-    const votes = view.others.find((it) => it.thread.role !== 'game')?.thread;
+    const votes = votingTopics(view, policy)[0]?.thread;
     const code = policy.nomineesOnly ? 'nominations-here' : 'votes-elsewhere';
-    notices.push(votes ? notice(code, { topic: votes.title }, votes.url) : notice('no-voting-topic'));
+    const none = view.thread.role === 'both' ? 'voting-not-open' : 'no-voting-topic';
+    notices.push(votes ? notice(code, { topic: votes.title }, votes.url) : notice(none));
   }
   for (const { topic, pages } of unread) {
     const list = spans(pages);

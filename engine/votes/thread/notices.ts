@@ -23,6 +23,10 @@ const PHRASES = {
     ru: 'Здесь разговор и выдвижения. Темы голосования у игры ещё нет: откройте её и добавьте к этой игре',
     en: 'Talk and nominations are here. The game has no voting topic yet: open it and add it to this game',
   },
+  'voting-not-open': {
+    ru: 'Голосование ещё не открыто: здесь считаются выдвижения',
+    en: 'The voting is not open yet: nominations are counted here',
+  },
   together: { ru: 'Считаются и голоса из темы {list}', en: 'Votes of the topic {list} are counted, too' },
   'other-forum': {
     ru: 'Тема «{topic}» стоит на другом форуме и вместе с этой не считается',

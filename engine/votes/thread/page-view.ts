@@ -2,7 +2,7 @@ import type { Post } from '../../forums/page';
 import type { ThreadView } from '../../protocol/calls';
 import { type PageReading, rememberedPosts } from './known';
 import { policyOf } from './policy';
-import { companions, isTalk, together } from './topics';
+import { companions, together } from './topics';
 
 /**
  * The view as the page is given it: the posts and decisions of all topics that are counted together, since the count names
@@ -10,7 +10,7 @@ import { companions, isTalk, together } from './topics';
  */
 export function pageView(view: ThreadView): ThreadView {
   const policy = policyOf(view);
-  const topics = companions(view, isTalk(view, policy));
+  const topics = companions(view, policy);
   const own = { posts: rememberedPosts(view.seen), seen: view.seen, decisions: view.decisions };
   const known = together(
     own,

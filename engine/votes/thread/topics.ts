@@ -1,5 +1,5 @@
 import type { Post } from '../../forums/page';
-import type { SeenPost, ThreadView, TopicMemory } from '../../protocol/calls';
+import type { SeenPost, ThreadRole, ThreadView, TopicMemory } from '../../protocol/calls';
 import { instant } from '../clock';
 import type { Decision, LoggedDecision } from '../decisions';
 import type { VotePolicy } from '../policy';
@@ -12,15 +12,34 @@ export interface Known {
   decisions: readonly LoggedDecision[];
 }
 
+/**
+ * The voting is not open yet, in a game where only the nominated are voted for: the host has said so, or nobody is
+ * nominated.
+ */
+const isNominating = ({ game }: ThreadView, { nomineesOnly }: VotePolicy): boolean =>
+  nomineesOnly && !game?.day.voting && (game?.day.voting === null || game?.day.nominees.length === 0);
+
+/** Roles whose topics hold votes now: one for both holds them once the voting is open. */
+const votesIn = (view: ThreadView, policy: VotePolicy): ReadonlySet<ThreadRole> =>
+  new Set(isNominating(view, policy) ? ['vote'] : ['vote', 'both']);
+
+/** The topics of the game, beside the one of the view, that hold votes now, the one opened last first. */
+export function votingTopics(view: ThreadView, policy: VotePolicy): readonly TopicMemory[] {
+  const roles = votesIn(view, policy);
+  return view.others.filter((it) => roles.has(it.thread.role));
+}
+
 /** A topic of talk: the votes of its game are given elsewhere, or, where only the nominated are voted for, will be. */
-export const isTalk = ({ thread, others }: ThreadView, policy: VotePolicy): boolean =>
-  thread.role === 'game' && (policy.nomineesOnly || others.some((it) => it.thread.role !== 'game'));
+export const isTalk = (view: ThreadView, policy: VotePolicy): boolean =>
+  !votesIn(view, policy).has(view.thread.role) && (policy.nomineesOnly || votingTopics(view, policy).length > 0);
 
 /** Topics that are counted together with the one of the view: the voting ones of the game, or those of its talk. */
-export const companions = ({ thread, others }: ThreadView, talk: boolean): readonly TopicMemory[] =>
-  thread.role === 'game' && !talk
-    ? []
-    : others.filter((it) => it.thread.forum === thread.forum && (it.thread.role === 'game') === talk);
+export function companions(view: ThreadView, policy: VotePolicy): readonly TopicMemory[] {
+  const roles = votesIn(view, policy);
+  const talk = isTalk(view, policy);
+  if (!roles.has(view.thread.role) && !talk) return [];
+  return view.others.filter((it) => it.thread.forum === view.thread.forum && roles.has(it.thread.role) !== talk);
+}
 
 /** The same game looked at from another of its topics. */
 export function seenFrom(view: ThreadView, topic: TopicMemory): ThreadView {
