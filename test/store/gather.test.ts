@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Post } from '../../engine/forums/page';
 import type { PageLook } from '../../engine/protocol/calls';
 import type { Result } from '../../engine/result';
 import { beginGame } from '../../engine/store/public/begin';
@@ -17,6 +18,7 @@ const at = (minute: number): string => new Date(Date.parse('2026-11-28T12:00:00Z
 const look = (more: Partial<PageLook> = {}): PageLook => ({
   url: `${FORUM}viewtopic.php?t=17&start=20`,
   age: 0,
+  raw: true,
   next: null,
   prev: `${FORUM}viewtopic.php?t=17`,
   ids: ['5'],
@@ -126,9 +128,28 @@ describe('a post read again', () => {
     expect((await seen(db)).later).toHaveLength(2);
   });
 
+  it('what the forum’s scripts made of a fetched post is no edit; other marked words are, and so is an edit note', async () => {
+    const db = await opened();
+    const fetched = (text: string, words: string) => ({ ...read(2, [post('5', text, { text: words })]), look: look() });
+    const shown = (text: string, words: string, more: Partial<Post> = {}) => ({
+      ...read(2, [post('5', text, { text: words, ...more })]),
+      look: look({ raw: false }),
+    });
+    await sawPosts(db, KEY, fetched('Вася', 'Смотрите https://example.org/x.png Вася'), at(1));
+    await sawPosts(db, KEY, shown('Вася', 'Смотрите Вася'), at(2));
+    const [run] = post('5').runs;
+    await sawPosts(db, KEY, shown('Вася', 'Вася', { runs: run ? [{ ...run, spoiler: true }] : [] }), at(3));
+    expect(await seen(db)).toMatchObject({ raw: true, later: [] });
+    await sawPosts(db, KEY, fetched('Вася', 'Передумал про картинку. Вася'), at(4));
+    expect((await seen(db)).later).toHaveLength(1);
+    await sawPosts(db, KEY, shown('Петя', 'Петя'), at(5));
+    await sawPosts(db, KEY, shown('Петя', 'Петя', { edited: { by: 'Вася', at: null } }), at(6));
+    expect((await seen(db)).later).toHaveLength(3);
+  });
+
   it('an older text that an open tab still shows is no third version; one nobody has seen is', async () => {
     const db = await opened();
-    const tab = (text: string) => ({ ...read(2, [post('5', text)]), look: look({ age: 10 * 60_000 }) });
+    const tab = (text: string) => ({ ...read(2, [post('5', text)]), look: look({ age: 10 * 60_000, raw: false }) });
     await sawPosts(db, KEY, read(2, [post('5', 'Вася')]), at(1));
     await sawPosts(db, KEY, { ...read(2, [post('5', 'Петя')]), look: look() }, at(5));
     await sawPosts(db, KEY, tab('Вася'), at(6));

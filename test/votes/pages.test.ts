@@ -7,6 +7,7 @@ const ms = (minute: number): number => Date.parse(at(minute));
 const look = (ids: string, more: Partial<PageLook> = {}): PageLook => ({
   url: 'https://forum.example/t?page=2',
   age: 0,
+  raw: true,
   next: '/3',
   prev: '/1',
   ids: ids.split(' ').filter(Boolean),
