@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { mount } from '../components/overlay/larger/mount';
-import { insertCount } from '../components/overlay/larger/reply';
+import { insertCount, replyHere } from '../components/overlay/larger/reply';
 import { providePart } from '../components/overlay/parts';
 
-export default defineUnlistedScript(() => providePart('larger', { mount, insertCount }));
+export default defineUnlistedScript(() => providePart('larger', { mount, insertCount, replyHere }));

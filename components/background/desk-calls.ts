@@ -4,7 +4,7 @@ import type { DeskCalls } from '../../engine/protocol/calls';
 import { originOfKey } from '../../engine/protocol/gate';
 import { err, ok } from '../../engine/result';
 import { beginGame, dropIntent, keepIntent } from '../../engine/store/public/begin';
-import { threadState } from '../../engine/store/public/games';
+import { threadState, threadsOfSite } from '../../engine/store/public/games';
 import { setFocus } from '../../engine/store/public/settings';
 import type { Bench } from './bench';
 import { countIn } from './follow';
@@ -29,6 +29,7 @@ export const deskCalls = (bench: Bench) =>
           lang: await bench.lang(),
         });
       },
+      'site/threads': ({ url }) => threadsOfSite(bench.db, url),
       'desk/focus': ({ key }) => setFocus(bench.db, key, bench.now()),
       'game/begin': async ({ about, game }) => {
         const { key } = about.topic;

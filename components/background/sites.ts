@@ -18,7 +18,8 @@ const ID = 'counter ';
 /** Sites open to the extension, as match patterns. */
 async function grantedPatterns(browser: BrowserApi): Promise<string[]> {
   const { origins } = await browser.permissions.getAll();
-  return (origins ?? []).filter((pattern) => /^(https?|\*):\/\/|^<all_urls>$/.test(pattern));
+  // Firefox names a site twice that is open both by the manifest and by the user; an id twice is refused with all the rest.
+  return [...new Set(origins)].filter((pattern) => /^(https?|\*):\/\/|^<all_urls>$/.test(pattern));
 }
 
 const registrations = async (browser: BrowserApi): Promise<string[]> =>

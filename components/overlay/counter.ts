@@ -98,6 +98,8 @@ export function startCounter({ wire, listen }: Surroundings): void {
       session?.run.focus();
       return { shown };
     },
+    'page/reply': async ({ key }) =>
+      (await part(ask, 'larger'))?.replyHere(ask, forums, key) ?? { put: false, text: null },
     'page/changed': async ({ key, forum }) => {
       const here = session && thread();
       if (!here || (key !== null && key !== here.topic.key) || (forum !== null && forum !== here.board)) return null;

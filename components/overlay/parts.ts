@@ -1,5 +1,5 @@
 import type { Forums } from '../../engine/forums/forums';
-import type { PartName } from '../../engine/protocol/calls';
+import type { PartName, TabCalls } from '../../engine/protocol/calls';
 import type { Ask } from './ask';
 import type { Model } from './model';
 
@@ -16,7 +16,10 @@ export interface Parts {
   /** Collects the other pages of the topic. */
   gather: ViewPart;
   /** The larger view: who takes part, and pictures of the day; and the way into the forum's reply box. */
-  larger: ViewPart & { insertCount: (model: Model, order: 'player' | 'wagon') => Promise<void> };
+  larger: ViewPart & {
+    insertCount: (model: Model, order: 'player' | 'wagon') => Promise<void>;
+    replyHere: (ask: Ask, forums: Forums, key: string) => Promise<TabCalls['page/reply']['answer']>;
+  };
 }
 
 /** Kept in the extension's own world, which the page does not see. */

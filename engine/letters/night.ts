@@ -45,6 +45,8 @@ export function toldLetters(id: string, night: number, effects: NightEvent['effe
   for (const effect of effects) {
     if (effect.kind !== 'told') continue;
     const { to, says } = effect;
+    // He was told whom they killed with the question whom he saves ({@link ./reminders}); there is nothing to answer.
+    if (says.fact === 'killed' && effect.notice) continue;
     if (says.fact === 'became' || says.fact === 'leader') news.set(to, [...(news.get(to) ?? []), says]);
     else answers.set(to, [...(answers.get(to) ?? []), says]);
   }

@@ -78,12 +78,14 @@ export const PAGE_ASKS: Asks<PageCalls> = {
 export const TAB_ASKS: Asks<TabCalls> = {
   'page/ask': nothing,
   'page/count': nothing,
+  'page/reply': shape<TabCalls['page/reply']['ask']>({ key }),
   'page/changed': shape<TabCalls['page/changed']['ask']>({ key: orNull(key), forum: orNull(text(1000)) }),
 };
 
 /** Arguments of the privileged calls. */
 export const DESK_ASKS: Asks<DeskCalls> = {
   'thread/state': shape<DeskCalls['thread/state']['ask']>({ key }),
+  'site/threads': shape<DeskCalls['site/threads']['ask']>({ url: text(5000) }),
   'desk/focus': shape<DeskCalls['desk/focus']['ask']>({ key }),
   'game/begin': shape<DeskCalls['game/begin']['ask']>({
     about: pageAbout,

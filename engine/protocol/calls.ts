@@ -295,6 +295,11 @@ export interface TabCalls {
   /** Show the overlay and count. */
   'page/count': { ask: null; answer: { shown: boolean } };
   /**
+   * Type the count of a thread of this site, as it is remembered, into the reply field of this page, which is a form and no
+   * thread. `put: false` = there is no plain field here and `text` is what could not be put; `null` = no text either.
+   */
+  'page/reply': { ask: { key: string }; answer: { put: boolean; text: string | null } };
+  /**
    * Something changed elsewhere (desk, other tab): read the view again if it is about this page. `key: null` = all threads of
    * the forum (aliases, colours), `forum: null` = everything (language).
    */
@@ -319,6 +324,8 @@ export interface DeskCalls {
       lang: Lang;
     };
   };
+  /** Threads with a game on the site of an address, the one opened last first: a form to answer in does not say of which. */
+  'site/threads': { ask: { url: string }; answer: readonly { key: string; title: string }[] };
   /** The desk is to show this thread's game. */
   'desk/focus': { ask: { key: string }; answer: null };
   /**

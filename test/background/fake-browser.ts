@@ -29,7 +29,13 @@ const covers = (pattern: string, url: string): boolean => {
 
 /** The browser as far as the extension uses it: permissions, registered scripts and tabs are kept, calls are noted. */
 export function fakeBrowser(
-  options: { tabs?: FakeTab[]; granted?: string[]; panel?: 'opens' | 'refuses' | 'none'; refuses?: boolean } = {},
+  options: {
+    tabs?: FakeTab[];
+    granted?: string[];
+    twice?: boolean;
+    panel?: 'opens' | 'refuses' | 'none';
+    refuses?: boolean;
+  } = {},
 ) {
   const tabs = options.tabs ?? [];
   const granted = new Set(options.granted ?? []);
@@ -83,7 +89,7 @@ export function fakeBrowser(
         for (const each of permissions) granted.add(each);
         return true;
       },
-      getAll: async () => ({ origins: [...granted], permissions: [] }),
+      getAll: async () => ({ origins: [...granted, ...(options.twice ? granted : [])], permissions: [] }),
     },
     scripting: {
       getRegisteredContentScripts: async () => [...scripts.values()],

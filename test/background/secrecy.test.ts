@@ -46,7 +46,12 @@ const CALLS: readonly (readonly [name: string, ask: unknown])[] = [
     ]),
   ),
   ...Object.entries(deskAsks(ABOUT)),
-  ...Object.entries({ 'page/ask': null, 'page/count': null, 'page/changed': { key: KEY, forum: null } }),
+  ...Object.entries({
+    'page/ask': null,
+    'page/count': null,
+    'page/reply': { key: KEY },
+    'page/changed': { key: KEY, forum: null },
+  }),
 ];
 
 /** A worker beside a secret database in which the thread's game is dealt, its night half made. */

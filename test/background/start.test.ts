@@ -265,6 +265,13 @@ describe('registered scripts agree with the permissions', () => {
     expect([...scripts.keys()]).toEqual([`counter ${PATTERN}`]);
   });
 
+  it('a site that the browser names twice, by the manifest and by the user, is registered once', async () => {
+    const { wake, idle, scripts } = stage({ granted: [PATTERN], twice: true });
+    wake('onInstalled', { reason: 'install' });
+    await idle();
+    expect([...scripts.keys()]).toEqual([`counter ${PATTERN}`]);
+  });
+
   it('scripts of others and origins that are no sites are left alone', async () => {
     const { wake, idle, scripts } = stage({ granted: ['moz-extension://uuid/*', 'file:///*'] });
     const alien = { id: 'something else', matches: ['https://x.example/*'], js: ['x.js'], persistAcrossSessions: true };

@@ -8,7 +8,7 @@ import { HOSTILE } from './hostile';
 import { CREW, lighthouse, NEWCOMER, signUp } from './lighthouse';
 import { live } from './live';
 import { LOOK } from './look';
-import { type Frame, phpbbPage, phpbbPost } from './phpbb';
+import { type Frame, phpbbPage, phpbbPost, phpbbReply } from './phpbb';
 import { HOST, PLAYERS, STRANGER } from './players';
 import { recent } from './recent';
 import { type DemoPost, type DemoThread, type Member, PER_PAGE, pagesOf, pageWith } from './thread';
@@ -198,7 +198,9 @@ export async function startForum(port = 0): Promise<Forum> {
       return void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
     }
     const html = where && page(where.engine, where.thread, where.page, searchParams.has('still'));
-    if (html === null) send(404, 'text/html', '<!DOCTYPE html><title>404</title><p>Страница не найдена.</p>');
+    const form = pathname === '/posting.php' ? all.get(Number(searchParams.get('t'))) : undefined;
+    if (form && request.method === 'GET') send(200, 'text/html', phpbbReply(form, { forum: FORUM, scripts: [] }));
+    else if (html === null) send(404, 'text/html', '<!DOCTYPE html><title>404</title><p>Страница не найдена.</p>');
     else send(200, 'text/html', html);
   };
 

@@ -117,3 +117,25 @@ ${frame.scripts.map((script) => `<script>${script}</script>`).join('\n')}
 </body>
 </html>`;
 }
+
+/** The full form of a reply as phpBB 3.3 sends it: no post of the topic stands on it but those of its review. */
+export function phpbbReply(thread: DemoThread, frame: Frame): string {
+  const title = quoteHtml(thread.title);
+  const review = thread.posts
+    .slice(-3)
+    .map(
+      (post) =>
+        `<div id="pr${post.id}" class="post bg1"><div class="inner"><div class="postbody"><h3><a href="./viewtopic.php?p=${post.id}#p${post.id}">Re: ${title}</a></h3><p class="author"><strong>${userLink(post.author)}</strong> » ${clock(post.at)}</p><div class="content">${print(post.text, printer(thread))}</div></div></div></div>`,
+    )
+    .join('\n');
+  return `<!DOCTYPE html>
+<html dir="ltr" lang="ru">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ответить - ${title} - ${quoteHtml(frame.forum)}</title><style>${LOOK}</style></head>
+<body id="phpbb" class="nojs notouch section-posting ltr"><div id="wrap" class="wrap"><div id="page-body" class="page-body" role="main">
+<h2 class="posting-title"><a href="./viewtopic.php?t=${thread.id}">${title}</a></h2>
+<form id="postform" method="post" action="./posting.php?mode=reply&amp;t=${thread.id}"><div class="panel"><label for="message">Ответить</label><div id="message-box"><textarea name="message" id="message" rows="15" class="inputbox"></textarea></div><input type="submit" name="post" value="Отправить" class="button1 default-submit-action"></div></form>
+<div id="topicreview">${review}</div>
+</div></div>
+${frame.scripts.map((script) => `<script>${script}</script>`).join('\n')}
+</body></html>`;
+}

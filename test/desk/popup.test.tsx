@@ -18,13 +18,15 @@ interface Stage {
   page?: PageAbout | null;
   state?: Partial<ThreadState>;
   tab?: Partial<FakeTab>;
+  /** Threads with a game on the site. */
+  threads?: readonly { key: string; title: string }[];
   /** What the user says to the browser's prompt. */
   prompt?: 'yes' | 'no' | 'never answered';
   panel?: 'opens' | 'refuses' | 'none';
 }
 
 /** The popup over a tab; `calls` are what the background was asked, in order. */
-function popup({ page = about(), state = {}, tab = {}, prompt = 'yes', panel = 'opens' }: Stage = {}) {
+function popup({ page = about(), state = {}, tab = {}, threads = [], prompt = 'yes', panel = 'opens' }: Stage = {}) {
   const calls: string[] = [];
   const counter = (name: string) => (name === 'page/ask' ? page : { shown: true });
   const fake = fakeBrowser({
@@ -36,6 +38,7 @@ function popup({ page = about(), state = {}, tab = {}, prompt = 'yes', panel = '
     sendMessage: async (message: unknown) => {
       if (!isMessage(message)) return undefined;
       calls.push(message.name);
+      if (message.name === 'site/threads') return { ok: true, value: threads };
       if (message.name === 'thread/state') return { ok: true, value: now };
       if (message.name !== 'game/begin') return { ok: true, value: null };
       if (!now.granted) return { ok: true, value: null };
@@ -96,6 +99,44 @@ describe('the popup on a thread', () => {
     popup({ page: about({ topic: { ...about().topic, title } }) });
     await control('Посчитать эту тему');
     expect(document.querySelector('h1')?.title).toBe(title);
+  });
+});
+
+describe('the popup on a form to reply in', () => {
+  const threads = [{ key: KEY, title: 'Мафия №17' }];
+  const form = (answer: unknown): Partial<FakeTab> => ({
+    counter: (name) => (name === 'page/ask' ? null : answer),
+  });
+
+  it('puts the count of a thread of this site into its field and leaves', async () => {
+    const { close, log } = popup({ threads, tab: form({ put: true, text: 'Подсчёт' }) });
+    await press('В поле ответа: Мафия №17');
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(log.at(-1)).toContain('page/reply');
+    expect((await axe.run(document.body)).violations).toEqual([]);
+  });
+
+  it('copies where there is no plain field, and says so', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { close } = popup({ threads, tab: form({ put: false, text: 'Подсчёт' }) });
+    await press('В поле ответа: Мафия №17');
+    await expect.poll(shown).toContain('Простого поля ответа здесь нет');
+    expect(writeText).toHaveBeenCalledWith('Подсчёт');
+    expect(close).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('says when the page does not answer', async () => {
+    popup({ threads, tab: form({ put: false, text: null }) });
+    await press('В поле ответа: Мафия №17');
+    await expect.poll(shown).toContain('Страница не ответила');
+  });
+
+  it('offers nothing where no game is known', async () => {
+    popup({ page: null });
+    await expect.poll(shown).toContain('Мои игры');
+    expect(shown()).not.toContain('В поле ответа');
   });
 });
 

@@ -123,9 +123,10 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
       await browser.installExtension(build);
     },
     restart: async () => {
-      await browser.close();
+      if (browser.connected) await browser.close();
       await start();
     },
+    kill: () => killed(browser),
     crash: async () => {
       await killed(browser);
       await start();

@@ -40,8 +40,10 @@ export interface Driven {
   prefer: (scheme: 'light' | 'dark') => Promise<void>;
   /** Starts the build of the same folder anew, as an update does. */
   update: () => Promise<void>;
-  /** Closes the browser and starts it with the same profile. */
+  /** Closes the browser, if it still runs, and starts it with the same profile. */
   restart: () => Promise<void>;
+  /** The browser dies at this very moment, with all its processes (SIGKILL); {@link restart} starts it again. */
+  kill: () => Promise<void>;
   /** The browser dies with whatever it was doing (SIGKILL) and starts again with the same profile. */
   crash: () => Promise<void>;
   /** Settles when the user has closed the browser. */
@@ -49,13 +51,13 @@ export interface Driven {
   close: () => Promise<void>;
 }
 
-/** Kills a browser and waits until nothing of it runs any more. */
+/** Kills a browser with everything it started: the driver gives each a process group of its own. */
 export async function killed(browser: Browser): Promise<void> {
-  const process = browser.process();
-  if (!process) throw new Error('a browser without a process');
-  const gone = new Promise((resolve) => process.once('exit', resolve));
-  process.kill('SIGKILL');
-  await gone;
+  const pid = browser.process()?.pid;
+  if (pid === undefined) throw new Error('a browser without a process');
+  process.kill(-pid, 'SIGKILL');
+  // Waits for the death and for the driver's own tidying of the profile, which would disturb the next start.
+  await browser.close().catch(() => {});
 }
 
 /** Source of a function that finds what a user would call «button NAME» among the visible elements of a document. */

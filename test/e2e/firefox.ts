@@ -186,9 +186,10 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
       await browser.installExtension(build);
     },
     restart: async () => {
-      await browser.close();
+      if (browser.connected) await browser.close();
       await start();
     },
+    kill: () => killed(browser),
     crash: async () => {
       await killed(browser);
       await start();

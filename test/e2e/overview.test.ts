@@ -154,6 +154,19 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
     }
   });
 
+  it('puts the count of a followed topic into the full form of a reply, from the toolbar', async () => {
+    const host = 'form.localhost';
+    const page = await stage.open(stage.forum.url(THREADS.day, 3, { host }));
+    await followByHand(stage, page);
+    await page.goto(stage.forum.path(`/posting.php?mode=reply&t=${THREADS.day}`, host));
+    await page.evaluate(`document.addEventListener('submit', () => { window.sent = true; }, true)`);
+    await stage.hand.inPopup(await stage.hand.toolbar(page), /^В поле ответа: Мафия №17/);
+    await expect
+      .poll(() => page.evaluate(`document.querySelector('#message').value`), { timeout: 10_000 })
+      .toMatch(/^\[b\]Подсчёт голосов, день 1\[\/b\]\nпредварительно: прочитаны не все страницы темы\n[\s\S]*Гоша/);
+    expect(await page.evaluate('window.sent ?? false')).toBe(false);
+  });
+
   it('leaves a rich editor alone and says where the count is', async () => {
     const page = await stage.open(stage.forum.url(THREADS.day, 3, { host: 'rich.localhost', engine: 'xenforo' }));
     await countByHand(stage, page);

@@ -32,7 +32,9 @@ describe('the board of a night', () => {
   });
 
   it('has a row for everybody who may act, and says whom it waits for', async () => {
-    await at(/Ждём: Кир, Док, Рея, Рома/);
+    // R-244: the reanimator is asked when the rest is known.
+    await at(/Ждём: Кир, Док, Рома/);
+    await at(/ходит последним, спросим/);
     await control('Ход игрока Кир');
     await control('Ход за мафию: Рома');
     await expect(control('Ход игрока Аня')).rejects.toThrow();
@@ -85,12 +87,52 @@ describe('the board of a night', () => {
   it('R-055: the deputies stand in a line of their own and the head is not waited for when one has sent', async () => {
     await at(/Если глава мафии промолчит/);
     await choose('Ход за мафию: Марк', 'refuse');
-    await at(/Ждём: Кир, Док, Рея$|Ждём: Кир, Док, Рея[^,]/);
+    await at(/Ждём: Кир, Док$|Ждём: Кир, Док[^,]/);
+    await at(/молчит, ход за него есть/);
   });
 
   it('finds nothing wrong with its accessibility', async () => {
     await control('Ход игрока Кир');
     await choose('Ход игрока Кир', 'kill');
+    const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(found.violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe('a role of one act', () => {
+  const ONE =
+    'Рома: mafioso 1, Мент: cop, Жур: town-journalist, Рея: reanimator, Аня: citizen, Боря: citizen, Вера: citizen';
+  beforeEach(async () => {
+    localStorage.clear();
+    game = await dealtGame('flg', ONE);
+    await game.open();
+  });
+
+  it('is asked at once for whom: one choice is the whole move, and can be changed or taken back', async () => {
+    await at(/забрать в тюрьму/);
+    await choose('Ход игрока Мент', 'to:seat Аня');
+    await saved(() => draft(/Мент/)).toEqual([expect.objectContaining({ choice: 'visit', targets: ['seat Аня'] })]);
+    await choose('Ход игрока Мент', 'to:seat Боря');
+    await saved(() => draft(/Мент/)).toEqual([expect.objectContaining({ choice: 'visit', targets: ['seat Боря'] })]);
+    expect((await control<HTMLSelectElement>('Ход игрока Мент')).value).toBe('to:seat Боря');
+    await choose('Ход игрока Мент', 'to:seat Мент');
+    await at(/К себе не приходят/);
+    await choose('Ход игрока Мент', 'pass');
+    await at(/пропускает/);
+    await choose('Ход игрока Мент', '');
+    await at(/Ждём: Мент/);
+  });
+
+  it('with a second target has a list for it beside', async () => {
+    await choose('Ход игрока Жур', 'to:seat Аня');
+    await at(/не дописан/);
+    await choose('Цель 2 игрока Жур', 'seat Рома');
+    await saved(() => draft(/Жур/)).toEqual([expect.objectContaining({ targets: ['seat Аня', 'seat Рома'] })]);
+    await expect(control('Цель 1 игрока Жур')).rejects.toThrow();
+  });
+
+  it('finds nothing wrong with its accessibility', async () => {
+    await choose('Ход игрока Мент', 'to:seat Аня');
     const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
     expect(found.violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
   });
@@ -194,10 +236,19 @@ describe('a night from the orders to the post and back', () => {
       return focused();
     };
     await expect.poll(below, { timeout: 2000, interval: 20 }).toBe('Ход игрока Док');
+    // Nobody is waited for: the reanimator moves last, the rest have sent.
     press('ArrowRight');
-    expect(focused()).toBe('Ход игрока Рея');
+    expect(focused()).toBe('Ход игрока Док');
+    await choose('Ход игрока Док', '');
+    await at(/Ждём: Док/);
+    first.focus();
+    press('ArrowRight');
+    expect(focused()).toBe('Ход игрока Док');
+    press('ArrowDown');
     press('ArrowUp');
     expect(focused()).toBe('Ход игрока Док');
+    await choose('Ход игрока Док', 'pass');
+    await at(/Все ходы получены/);
     press('Enter');
     await at(/выпало: (да|нет)/);
     press('Enter');

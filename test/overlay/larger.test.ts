@@ -116,9 +116,10 @@ describe('activity', () => {
   it('what the user resized since stays', async () => {
     const made = await overview();
     await made.view.press(/^Во весь экран/);
-    made.view.find(/^Переместить/)?.focus();
+    (made.view.find(/^Передвинуть/) as HTMLElement).focus();
     await made.view.key('ArrowLeft', { shiftKey: true });
     const place = made.view.all('.overlay')[0]?.getAttribute('style');
+    expect(place).toContain('width: 992px');
     await made.view.press(/^Итог/);
     await until(() => made.view.all('.larger').length === 0, 'the end of the view');
     expect(made.view.all('.overlay')[0]?.getAttribute('style')).toBe(place);
@@ -195,6 +196,24 @@ describe('the count in the reply box', () => {
     expect(copied()).toContain('[b]Подсчёт голосов[/b]');
     expect(view.text('.message')).toContain('Простого поля ответа здесь нет');
     expect(document.querySelector('textarea')?.value).toBe('');
+  });
+});
+
+describe('the count in a form that is no thread', () => {
+  it('is made of what is remembered and says so; without a field the text is handed back', async () => {
+    const made = await opened({ game: true });
+    await until(() => made.calls.filter((name) => name === 'thread/saw').length, 'the page handed in');
+    document.body.innerHTML = '<form id="postform"><textarea name="message"></textarea></form>';
+    expect(await made.ask('page/reply', { key: KEY })).toMatchObject({ value: { put: true } });
+    const field = document.querySelector('textarea');
+    expect(field?.value).toMatch(
+      /^\[b\]Подсчёт голосов, день 1\[\/b\]\nпредварительно: прочитаны не все страницы темы\n/,
+    );
+    expect(field?.value).toContain('Гоша: ');
+    field?.remove();
+    const { value } = (await made.ask('page/reply', { key: KEY })) as { value: { put: boolean; text: string } };
+    expect(value.put).toBe(false);
+    expect(value.text).toContain('Гоша: ');
   });
 });
 

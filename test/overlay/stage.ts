@@ -4,7 +4,7 @@ import { partFile } from '../../components/background/browser-api';
 import { startBackground } from '../../components/background/start';
 import { startCounter } from '../../components/overlay/counter';
 import { mount } from '../../components/overlay/larger/mount';
-import { insertCount } from '../../components/overlay/larger/reply';
+import { insertCount, replyHere } from '../../components/overlay/larger/reply';
 import { providePart } from '../../components/overlay/parts';
 import { ALL } from '../../engine/forums/all';
 import type { PageAbout } from '../../engine/protocol/calls';
@@ -24,7 +24,7 @@ export const KEY = 'phpbb3|http://forum.example|/|17';
 /** What the scripts that travel apart do when they are put into the page. */
 const PARTS: Readonly<Record<string, () => void>> = {
   [partFile('forums')]: () => providePart('forums', { all: ALL }),
-  [partFile('larger')]: () => providePart('larger', { mount, insertCount }),
+  [partFile('larger')]: () => providePart('larger', { mount, insertCount, replyHere }),
 };
 
 /** Puts a page into the document as the forum would send it; its scripts do not run. */

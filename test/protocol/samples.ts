@@ -78,6 +78,7 @@ export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: 
 /** The same for the privileged calls. */
 export const deskAsks = (page: PageAbout): { [N in keyof DeskCalls]: DeskCalls[N]['ask'] } => ({
   'thread/state': { key: page.topic.key },
+  'site/threads': { url: page.url },
   'desk/focus': { key: page.topic.key },
   'game/begin': { about: page, game: null },
   'game/forget': { key: page.topic.key },

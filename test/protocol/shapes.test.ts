@@ -14,6 +14,7 @@ const GOOD: Record<string, unknown> = {
   ...deskAsks(about()),
   'page/ask': null,
   'page/count': null,
+  'page/reply': { key: KEY },
   'page/changed': { key: KEY, forum: null },
 };
 

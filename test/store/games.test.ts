@@ -8,6 +8,7 @@ import {
   setThread,
   startGame,
   threadState,
+  threadsOfSite,
   undoEdit,
   wipeGame,
 } from '../../engine/store/public/games';
@@ -23,6 +24,25 @@ const value = <T>(result: Result<T, unknown>): T => {
   return result.value;
 };
 const always = () => true;
+
+describe('threads of a site', () => {
+  it('are those with a game, of this very origin, the one opened last first', async () => {
+    const { db } = freshGround();
+    const now = ticking();
+    const newId = numbering();
+    for (const [number, origin] of [[17], [18], [19, 'https://other.example']] as const) {
+      const key = KEY.replace('|17', `|${number}`).replace('https://forum.example', origin ?? 'https://forum.example');
+      const topic = { ...about().topic, key, title: `Мафия №${number}` };
+      value(await beginGame(db, about({ topic }), null, now(), newId));
+    }
+    const page = { key: KEY.replace('|17', '|20'), forum: FORUM, engine: 'phpbb3', url: FORUM, title: 'Болталка' };
+    value(await openThread(db, page, 'ru', now()));
+    const url = 'https://forum.example/board/posting.php?mode=reply&t=18';
+    expect(value(await threadsOfSite(db, url)).map(({ title }) => title)).toEqual(['Мафия №18', 'Мафия №17']);
+    expect(value(await threadsOfSite(db, 'about:blank'))).toEqual([]);
+    expect(value(await threadsOfSite(db, ''))).toEqual([]);
+  });
+});
 
 describe('«Вести игру в этой теме»', () => {
   it('makes a game of the authors: candidates, the host apart, nobody absent', async () => {

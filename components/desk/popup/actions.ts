@@ -16,6 +16,10 @@ export async function countNow(browser: BrowserApi, tab: number): Promise<Result
   return shown.value.shown ? ok(null) : err({ code: 'no-answer' });
 }
 
+/** Has the count typed into the reply field of the tab; `text` is what there was no field for. */
+export const replyIn = (browser: BrowserApi, tab: number, key: string) =>
+  ask<TabCalls, 'page/reply'>(toTab(browser, tab), 'page/reply', { key });
+
 /**
  * «Вести игру в этой теме». Must run inside the click: the background is told first (the message is on its way before the
  * prompt can close the popup), the permission is asked for in the same turn. `false` = the host said no.

@@ -7,6 +7,7 @@ import { countNow, openPanel, openTab } from './actions';
 import { Follow } from './follow';
 import { words } from './popup.words';
 import { type Probe, probe } from './probe';
+import { ReplyHere } from './reply-here';
 import { ThreadCard } from './thread-card';
 
 interface Props {
@@ -54,7 +55,10 @@ export function Popup({ browser, close, loadDesk }: Props) {
       {page.kind === 'asking' && <p class="muted">{say(words.asking)}</p>}
       {page.kind === 'closed' && <Nothing title={say(words.closedTitle)} lines={[say(words.closed)]} />}
       {page.kind === 'no-thread' && (
-        <Nothing title={say(words.noThreadTitle)} lines={[say(words.noThread), say(words.engines)]} />
+        <>
+          <Nothing title={say(words.noThreadTitle)} lines={[say(words.noThread), say(words.engines)]} />
+          <ReplyHere browser={browser} tab={page.tab} threads={page.threads} onPut={close} />
+        </>
       )}
       {page.kind === 'thread' && (
         <>

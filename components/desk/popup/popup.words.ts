@@ -41,6 +41,16 @@ export const words = {
   games: { ru: 'Мои игры', en: 'My games' },
   side: { ru: 'Открыть сбоку', en: 'Open at the side' },
   tab: { ru: 'Открыть во вкладке', en: 'Open in a tab' },
+  replyHere: {
+    ru: 'Если это форма ответа, подсчёт можно вставить в её поле. Отправляете вы сами.',
+    en: 'If this is a form to reply in, the count can be put into its field. Sending it is up to you.',
+  },
+  replyOf: { ru: 'В поле ответа: {title}', en: 'Into the reply box: {title}' },
+  noBox: {
+    ru: 'Простого поля ответа здесь нет: подсчёт скопирован, вставьте сами',
+    en: 'There is no plain reply box here: the count is copied, paste it yourself',
+  },
+  notCopied: { ru: 'Браузер не дал скопировать', en: 'The browser refused to copy' },
   notShown: {
     ru: 'Страница не ответила. Обновите её и нажмите значок ещё раз.',
     en: 'The page did not answer. Reload it and press the icon again.',

@@ -14,7 +14,7 @@ export type Probe =
   /** The browser lets no extension in: its own pages, the add-on store, a local file. */
   | { kind: 'closed' }
   /** The page answers, but it is no thread, or no engine we know. */
-  | { kind: 'no-thread' }
+  | { kind: 'no-thread'; tab: number; threads: DeskCalls['site/threads']['answer'] }
   | { kind: 'thread'; tab: number; window: number; about: PageAbout; state: ThreadState | null };
 
 /** How long a page may take to say what it is; a slow one is asked again by reopening. */
@@ -29,15 +29,20 @@ function isAbout(about: PageAbout, tab: number, shown: string | undefined): bool
   );
 }
 
+/** The page may be the form in which the count of a thread of this site is posted. */
+async function noThread(browser: BrowserApi, tab: number, url = ''): Promise<Probe> {
+  const threads = await ask<DeskCalls, 'site/threads'>(toBackground(browser), 'site/threads', { url });
+  return { kind: 'no-thread', tab, threads: (threads.ok && threads.value) || [] };
+}
+
 /** Looks at the active tab: puts the counter in (it adds nothing by itself) and asks what the page is. */
 export async function probe(browser: BrowserApi): Promise<Probe> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return { kind: 'closed' };
   if (!(await inject(browser, tab.id))) return { kind: 'closed' };
   const page = await ask<TabCalls, 'page/ask'>(toTab(browser, tab.id), 'page/ask', null, PATIENCE_MS);
-  if (!page.ok || page.value === null) return { kind: 'no-thread' };
-  const about = page.value;
-  if (!isAbout(about, tab.id, tab.url)) return { kind: 'no-thread' };
+  const about = page.ok ? page.value : null;
+  if (about === null || !isAbout(about, tab.id, tab.url)) return noThread(browser, tab.id, tab.url);
   const state = await ask<DeskCalls, 'thread/state'>(toBackground(browser), 'thread/state', { key: about.topic.key });
   return { kind: 'thread', tab: tab.id, window: tab.windowId, about, state: state.ok ? state.value : null };
 }

@@ -5,6 +5,7 @@ import { Win } from '../story/win';
 import type { TabProps } from '../tabs';
 import { words } from './day.words';
 import { DayBoard } from './day-board';
+import { DayOrders } from './day-orders';
 import { DayResult } from './day-result';
 import { OpenDay } from './open-day';
 import { Whenever } from './whenever';
@@ -26,6 +27,7 @@ export function Day({ table, game }: TabProps) {
           {!posted.nights.includes(phase.number) && (
             <p class="note doubt">{say(words.notPosted, { number: phase.number })}</p>
           )}
+          <DayOrders table={table} state={state} />
           {phase.open ? (
             <DayBoard table={table} game={game} state={state} day={phase.number} />
           ) : (

@@ -3,7 +3,7 @@ import { count, lang, say } from '../../desk/lang';
 import { namesOf } from '../story/names';
 import { Quotes } from '../story/quotes';
 import type { Table } from '../table';
-import { seatCount, words } from './deal.words';
+import { citizens, seatCount, words } from './deal.words';
 import type { DealDraft } from './deal-draft';
 
 /** How many of every role; what the rules advise stands below. */
@@ -56,7 +56,7 @@ export function Counts({
           );
         })}
       </div>
-      {named <= seats && <p class="hint">{say(words.rest, { n: seats - named })}</p>}
+      {named <= seats && <p class="hint">{count(citizens, seats - named)}</p>}
       <div role="status">
         <ul class="stack">
           {advice(draft.counts, seats, rules).map((it) => (

@@ -2,7 +2,6 @@ import type { Phrase, Plural } from '../../../engine/words';
 
 export const words = {
   roles: { ru: 'Роли и сколько их', en: 'Roles and how many' },
-  rest: { ru: 'остальные {n} — мирные', en: 'the other {n} are citizens' },
   begin: {
     ru: 'Впишите, сколько каких ролей, или вставьте готовый список ниже. Можно начать с мафии:',
     en: 'Type how many of every role, or paste a ready list below. You can begin with the mafia:',
@@ -48,3 +47,8 @@ export const words = {
 } satisfies Record<string, Phrase>;
 
 export const seatCount: Plural = { ru: ['{n} место', '{n} места', '{n} мест'], en: ['{n} seat', '{n} seats'] };
+
+export const citizens: Plural = {
+  ru: ['ещё {n} — мирный', 'ещё {n} — мирные', 'ещё {n} — мирные'],
+  en: ['{n} more is a citizen', '{n} more are citizens'],
+};

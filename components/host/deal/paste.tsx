@@ -23,17 +23,20 @@ export function PasteDeal({
   const stored = drafts.get(DRAFT);
   const text = typeof stored === 'string' ? stored : '';
   const problems = useSignal<readonly DealLineProblem[]>([]);
+  const open = useSignal(text !== '');
   const apply = (): void => {
     const read = parseDeal(text, table.game.seats, table.rules);
     const roles = { ...draft.roles, ...Object.fromEntries(read.roles) };
     problems.value = read.problems;
+    // Everything lies before the seats now: there is nothing left to do here.
+    open.value = read.problems.length > 0;
     const lines = text.split('\n');
     const left = read.problems.map((it) => lines[it.line - 1] ?? '').join('\n');
     drafts.put(DRAFT, left === '' ? undefined : left);
     onChange({ roles, counts: countsOf(roles) });
   };
   return (
-    <details>
+    <details open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{say(words.paste)}</summary>
       <textarea
         aria-label={say(words.paste)}

@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import { type BackupContent, readContent } from '../../../engine/store/backup/content';
 import { type PreviewLine, preview, restore } from '../../../engine/store/backup/restore';
 import { unseal } from '../../../engine/store/backup/sealed';
+import { putDraft } from '../../../engine/store/secret/drafts';
 import { say } from '../../desk/lang';
 import { momentText } from '../../desk/ui/moment';
 import type { Told } from '../table';
 import { useHost } from '../table';
 import { cipher } from './cipher';
 import { fates, words } from './keep.words';
-import { Secret } from './secret-field';
+import { LAST, Secret } from './secret-field';
 
 /** Opens a copy, shows what would become of every game in it, and restores on a click. A bad file changes nothing. */
 export function Restore() {
@@ -33,7 +34,17 @@ export function Restore() {
   };
   const apply = async (): Promise<void> => {
     if (!found.value) return;
-    await restore(secret, hands.db, found.value.content, () => hands.newId());
+    const { content } = found.value;
+    const beside: string[] = [];
+    const lines = await restore(secret, hands.db, content, () => {
+      const id = hands.newId();
+      beside.push(id);
+      return id;
+    });
+    // What came out of a copy is in a copy: nobody is to be told to make his first.
+    const came = lines.filter(({ fate }) => fate === 'new' || fate === 'newer').map(({ id }) => id);
+    for (const game of [...came, ...beside])
+      await putDraft(secret, { game, name: LAST, value: content.madeAt, at: hands.now() });
     found.value = null;
     passphrase.value = '';
     told.value = say(words.done);

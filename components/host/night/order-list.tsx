@@ -22,6 +22,7 @@ export function OrderList({ sent, state, rules, names, onChange }: Props) {
   const owed = sent.filter(({ row }) => row.need !== 'deputy');
   const deputies = sent.filter(({ row }) => row.need === 'deputy');
   const missing = waiting(sent).map(names.seat);
+  const stoodFor = deputies.some(({ draft }) => draft.choice !== '');
   const list = (some: readonly Sent[]) => (
     <ul class="orders" aria-label={say(words.orders)}>
       {some.map(({ row, draft }) => (
@@ -29,6 +30,7 @@ export function OrderList({ sent, state, rules, names, onChange }: Props) {
           key={`${row.seat}/${row.slot}`}
           row={row}
           draft={draft}
+          covered={stoodFor && row.slot === 'office' && row.need === 'owed'}
           state={state}
           rules={rules}
           names={names}

@@ -15,6 +15,8 @@ import { Targets } from './targets';
 export interface RowProps {
   row: Row;
   draft: OrderDraft;
+  /** Somebody else has sent this very move: it is not waited for any more. */
+  covered?: boolean;
   state: GameState;
   rules: Ruleset;
   names: Names;
@@ -22,18 +24,16 @@ export interface RowProps {
 }
 
 /** One row of the board: what a player sends, whether it stands, and at once why not. */
-export function OrderRow({ row, draft, state, rules, names, onChange }: RowProps) {
+export function OrderRow({ row, draft, covered = false, state, rules, names, onChange }: RowProps) {
   const who = names.seat(row.seat);
   const sole = soleChoice(row);
   const judged = judge(state, rules, row, draft);
+  const idle = judged.kind === 'waiting' && (covered || row.need !== 'owed');
   const seat = state.seats.find((it) => it.id === row.seat);
   const label = row.slot === 'office' ? words.office : row.slot === 'ballot' ? words.ballot : words.act;
   const office = row.slot === 'office' && row.place === 1;
   return (
-    <li
-      class={`order ${judged.kind === 'waiting' && row.need !== 'owed' ? '' : judged.kind}`}
-      data-order={`${row.seat}/${row.slot}`}
-    >
+    <li class={`order ${idle ? '' : judged.kind}`} data-order={`${row.seat}/${row.slot}`}>
       <div class="who">
         <span class="name strong">{who}</span>
         <span class="hint">
@@ -54,7 +54,7 @@ export function OrderRow({ row, draft, state, rules, names, onChange }: RowProps
           {sole ? <Whom sole={sole} state={state} /> : <Choices row={row} names={names} />}
         </Select>
         <Targets row={row} draft={draft} state={state} who={who} onChange={onChange} />
-        <Verdict judged={judged} need={row.need} />
+        <Verdict judged={judged} need={covered ? 'covered' : row.need} />
       </div>
       <OrderExtras row={row} draft={draft} state={state} names={names} onChange={onChange} />
       {'because' in judged && (
@@ -93,8 +93,8 @@ function Choices({ row, names }: Pick<RowProps, 'row' | 'names'>) {
   );
 }
 
-function Verdict({ judged, need }: { judged: Judged; need: Row['need'] }) {
-  const unsent = { owed: 'waiting', deputy: 'free', last: 'later' } as const;
+function Verdict({ judged, need }: { judged: Judged; need: Row['need'] | 'covered' }) {
+  const unsent = { owed: 'waiting', deputy: 'free', last: 'later', covered: 'covered' } as const;
   const waits = judged.kind === 'waiting' ? unsent[need] : judged.kind;
   const quiet = judged.kind === 'refused' && judged.because.silent ? 'refusedSilently' : waits;
   return <span class={`badge ${judged.kind}`}>{say(words[quiet])}</span>;

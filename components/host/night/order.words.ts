@@ -15,6 +15,7 @@ export const words = {
   letter: { ru: 'письмо', en: 'message' },
   waiting: { ru: 'ждём', en: 'waiting' },
   free: { ru: 'не обязан', en: 'need not' },
+  covered: { ru: 'молчит, ход за него есть', en: 'silent, there is a move for him' },
   later: { ru: 'ходит последним, спросим', en: 'moves last, will be asked' },
   passed: { ru: 'пропускает', en: 'passes' },
   unfinished: { ru: 'не дописан', en: 'unfinished' },

@@ -1,5 +1,8 @@
+import type { Forums } from '../../../engine/forums/forums';
+import type { TabCalls } from '../../../engine/protocol/calls';
 import type { ReportFormat } from '../../../engine/votes/report';
 import { problem } from '../actions';
+import type { Ask } from '../ask';
 import type { Model } from '../model';
 import { readingOf } from '../thread-state';
 
@@ -66,4 +69,15 @@ export function insertCount(model: Model, order: 'player' | 'wagon'): Promise<vo
     model.tell(problem(text.error));
     return null;
   });
+}
+
+/** The count of a thread, as it is remembered, into the reply field of a page that is a form and no thread. */
+export async function replyHere(ask: Ask, forums: Forums, key: string): Promise<TabCalls['page/reply']['answer']> {
+  const spec = forums.byId(key.replace(/\|.*/, ''));
+  const reading = { page: null, pages: null, posts: [] };
+  const text = await ask('thread/report', { key, reading, format: spec?.markup ?? 'bbcode', order: 'player' });
+  if (!text.ok) return { put: false, text: null };
+  const field = replyBox(document, spec?.reply);
+  if (field) typeInto(field, text.value);
+  return { put: field !== null, text: text.value };
 }

@@ -1,4 +1,5 @@
 import type { CallProblem, PageAbout, PublicGame, ThreadRole } from '../../protocol/calls';
+import { originOfKey } from '../../protocol/gate';
 import { ok, type Result } from '../../result';
 import type { DayRecord } from '../../votes/activity/day-record';
 import { candidateSeat } from '../../votes/candidates';
@@ -182,6 +183,25 @@ export async function threadState(
     const rows = (await db.games.bulkGet(ids)).filter((row) => row !== undefined);
     const games = rows.filter((row) => wrongField('games', row) === null && !row.removedAt).map(bare);
     return { watched: own?.watched === true, game: games.find((game) => game.id === own?.game) ?? null, games };
+  });
+}
+
+/** How many threads of a site are offered at most. */
+const OFFERED = 5;
+
+/** Threads with a game on the site of an address, the one opened last first. */
+export async function threadsOfSite(
+  db: PublicDb,
+  url: string,
+): Promise<Result<{ key: string; title: string }[], CallProblem>> {
+  return read(db, ['threads'], async () => {
+    const origin = URL.canParse(url) ? new URL(url).origin : null;
+    const rows = await db.threads.orderBy('game').toArray();
+    return rows
+      .filter((row) => wrongField('threads', row) === null && !row.removedAt && originOfKey(row.key) === origin)
+      .sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1))
+      .slice(0, OFFERED)
+      .map(({ key, title }) => ({ key, title }));
   });
 }
 

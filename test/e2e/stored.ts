@@ -1,0 +1,56 @@
+import type { Page } from 'puppeteer-core';
+
+/** The hosted game as it lies in the secret database, read past the program. */
+export interface Stored {
+  head: number | null;
+  count: number;
+  entries: { seq: number; parent: number | null; kind: string }[];
+  /** Draft by name. */
+  drafts: Record<string, unknown>;
+  /** What windows noted and did not live to save. */
+  noted: number;
+}
+
+/** Reads the only secret game of the profile from a page of the extension. */
+export const storedGame = (own: Page): Promise<Stored> =>
+  own.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('secret');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const reading = db.transaction(['games', 'entries', 'drafts']);
+      const all = (table) => { const asked = reading.objectStore(table).getAll(); return () => asked.result; };
+      const [games, entries, drafts] = ['games', 'entries', 'drafts'].map(all);
+      reading.onerror = () => reject(reading.error);
+      reading.oncomplete = () => {
+        db.close();
+        const [game] = games();
+        resolve({
+          head: game.head,
+          count: game.count,
+          entries: entries().map(({ seq, parent, event }) => ({ seq, parent, kind: event.kind })),
+          drafts: Object.fromEntries(drafts().map(({ name, value }) => [name, value])),
+          noted: Object.keys(localStorage).filter((name) => name.startsWith('unfinished-')).length,
+        });
+      };
+    };
+  })`) as Promise<Stored>;
+
+/** What is wrong with a stored log; nothing when every entry hangs on an earlier one and the head is among them. */
+export function faults({ head, count, entries }: Stored): string[] {
+  const known = new Set(entries.map(({ seq }) => seq));
+  return [
+    ...(entries.length === count ? [] : [`${entries.length} entries, ${count} counted`]),
+    ...entries.flatMap(({ seq }, at) => (seq === at + 1 ? [] : [`entry ${seq} at ${at + 1}`])),
+    ...entries.flatMap(({ seq, parent }) =>
+      parent === null
+        ? seq === 1
+          ? []
+          : [`${seq} hangs on nothing`]
+        : known.has(parent) && parent < seq
+          ? []
+          : [`${seq} hangs on ${parent}`],
+    ),
+    ...(head !== null && known.has(head) ? [] : [`the head is ${head}`]),
+  ];
+}
