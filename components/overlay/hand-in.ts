@@ -11,6 +11,8 @@ export interface PageSight {
   url: string;
   /** Milliseconds since the forum sent it. */
   age: number;
+  /** It was fetched and only parsed, not shown in a tab. */
+  raw: boolean;
   /** All its posts in reading order, those that have left it since behind them. */
   posts: readonly Post[];
 }
@@ -22,9 +24,10 @@ function newestOf(posts: readonly Post[]): string | null {
 }
 
 /** What tells later whether the page has changed. Forums that repeat the opening post on every page mean it on the first. */
-const lookOf = ({ topic: { page, next, prev }, url, age, posts }: PageSight): PageLook => ({
+const lookOf = ({ topic: { page, next, prev }, url, age, raw, posts }: PageSight): PageLook => ({
   url,
   age: Math.round(age),
+  raw,
   next,
   prev,
   ids: posts.flatMap(({ id, number }) => (page !== 1 && number === 1 ? [] : [id])),

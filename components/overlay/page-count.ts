@@ -76,7 +76,13 @@ export function countPage({ model, thread: first, forums, url, signal }: PageCou
   const remember = async (ids: readonly string[]): Promise<void> => {
     const { posts, gone, came } = model.view.thread;
     const { byPost } = model.view.shown;
-    const sight = { topic, url, age: performance.now() - came, posts: [...posts.values(), ...gone.values()] };
+    const sight = {
+      topic,
+      url,
+      age: performance.now() - came,
+      raw: false,
+      posts: [...posts.values(), ...gone.values()],
+    };
     const read = ids.flatMap((id) => posts.get(id) ?? []);
     await handIn(model, sight, read, ({ id, runs }) => runs.length > 0 || byPost.has(id));
   };

@@ -101,16 +101,19 @@ export const readingOf = ({ topic, posts, gone, came, counts }: ThreadState): Pa
 export interface KnownPost {
   /** As it stands now, or stood when its page was last open. */
   post: Post;
-  /** As it was first seen, when that differs. */
-  first: Post | null;
+  /** As it was first seen, when that differs, and when that was (ISO). */
+  first: { post: Post; at: string } | null;
 }
 
 /** A post of this page or a remembered one of another. */
 export function knownPost({ posts, seen }: ThreadState, id: string): KnownPost | null {
   const record = seen.get(id);
-  const post = posts.get(id) ?? record?.later.at(-1)?.post ?? record?.post;
+  const here = posts.get(id);
+  const last = record?.later.at(-1)?.post ?? record?.post;
+  // An edit that was fetched after the page came is newer than what the page shows.
+  const post = here && (here.edited || !last?.edited) ? here : last;
   if (!post) return null;
-  return { post, first: record && record.later.length > 0 ? record.post : null };
+  return { post, first: record && record.later.length > 0 ? { post: record.post, at: record.seenAt } : null };
 }
 
 /** The count as the views look at it. */

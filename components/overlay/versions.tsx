@@ -1,15 +1,17 @@
 import type { Post } from '../../engine/forums/page';
+import { clockOf, wallText } from './forum-clock';
 import { useModel } from './model';
 import { shortened } from './status';
 import type { KnownPost } from './thread-state';
 
 /** Coloured text of a post, and of its first version when that was different. */
 export function Versions({ known: { post, first } }: { known: KnownPost }) {
-  const { say } = useModel().view;
+  const { say, thread } = useModel().view;
   const { edited } = post;
+  const at = first ? wallText(clockOf(thread), Date.parse(first.at)) : '';
   return (
     <>
-      {first && <Version label={say('versions.first')} post={first} />}
+      {first && <Version label={say('versions.first', { at })} post={first.post} />}
       {(first || post.runs.length > 0) && <Version label={first ? say('versions.now') : ''} post={post} />}
       {edited && <p class="muted">{say('versions.edited', { by: edited.by ?? '', at: edited.at?.raw ?? '' })}</p>}
     </>

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../engine/words';
 
 export const versions = {
-  first: { ru: 'Было (при первом чтении)', en: 'Was (when first read)' },
+  first: { ru: 'Было (прочитано {at})', en: 'Was (read {at})' },
   now: { ru: 'Стало', en: 'Is now' },
   nothing: { ru: 'цветного текста нет', en: 'no coloured text' },
   edited: { ru: 'Правка: {by} {at}', en: 'Edited: {by} {at}' },

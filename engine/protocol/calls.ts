@@ -64,8 +64,10 @@ export interface SeenPost {
   /** ISO moment the text was first read here. */
   seenAt: string;
   post: Post;
+  /** The text was fetched from the forum: none of its scripts had a hand in it. */
+  raw?: boolean;
   /** Later texts, oldest first. */
-  later: readonly { seenAt: string; post: Post }[];
+  later: readonly { seenAt: string; post: Post; raw?: boolean }[];
 }
 
 /** How a page of a topic looked when it was read: what tells later whether it can have changed. */
@@ -73,6 +75,8 @@ export interface PageLook {
   url: string;
   /** Milliseconds since the forum sent the page: an open tab may be hours behind a page fetched just now. */
   age: number;
+  /** It was fetched and only parsed, not shown in a tab. */
+  raw: boolean;
   next: string | null;
   prev: string | null;
   /** Ids of all posts on it in reading order, those that repeat the opening post of another page left out. */
@@ -82,7 +86,7 @@ export interface PageLook {
 }
 
 /** A page of a topic as it was last read. */
-export interface PageRecord extends Omit<PageLook, 'age' | 'newest'> {
+export interface PageRecord extends Omit<PageLook, 'age' | 'raw' | 'newest'> {
   /** As the pager prints it; pages of pagers without numbers are told apart by their addresses. */
   page: number | null;
   /** Number of pages as its pager said. */

@@ -101,7 +101,7 @@ const address = text(5000);
 const ids = list(text(200), 5000);
 const look = { url: address, next: orNull(address), prev: orNull(address), ids };
 
-export const pageLook = shape<PageLook>({ ...look, age: whole(), newest: orNull(moment) });
+export const pageLook = shape<PageLook>({ ...look, age: whole(), raw: yesNo, newest: orNull(moment) });
 
 export const pageRecord = shape<PageRecord>({
   ...look,
@@ -258,7 +258,8 @@ export const seenPost = shape<SeenPost>({
   id: text(200),
   seenAt: moment,
   post,
-  later: list(shape<{ seenAt: string; post: Post }>({ seenAt: moment, post })),
+  raw: mayMiss(yesNo),
+  later: list(shape<SeenPost['later'][number]>({ seenAt: moment, post, raw: mayMiss(yesNo) })),
 });
 
 export const place = shape<Place>({

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { placesOf } from '../../components/overlay/reading';
 import { openThread } from '../../engine/forums/read';
 import { postId } from '../demo/day';
-import type { DemoPost } from '../demo/thread';
-import { clear, opened, stage, turnTo, until } from './stage';
+import { phpbbPost } from '../demo/phpbb';
+import { type DemoPost, pageOf } from '../demo/thread';
+import { clear, KEY, opened, stage, turnTo, until } from './stage';
 
 afterEach(clear);
 
@@ -82,6 +83,42 @@ describe('a page that changes', () => {
     await until(() => made.view.standings()['Гоша'], 'the count');
     expect(document.documentElement.children).toHaveLength(3);
     history.pushState(null, '', there);
+  });
+
+  it('infinite scroll: the next page put below is read and counted, the last of it too', async () => {
+    const made = await opened({ page: 1 });
+    const before = made.view.standings();
+    const box = document.createElement('template');
+    box.innerHTML = pageOf(made.thread, 2)
+      .map((post) => phpbbPost(made.thread, post))
+      .join('');
+    const posts = [...document.querySelectorAll('div.post')];
+    posts.at(-1)?.after(box.content);
+    await until(() => made.mark(String(postId(31))), 'a mark on the second page');
+    await until(() => JSON.stringify(made.view.standings()) !== JSON.stringify(before), 'the count');
+    await quiet();
+    const kept = (await made.db.threads.get(KEY))?.looks?.find(({ page }) => page === 1);
+    expect(kept?.ids).toHaveLength(40);
+  });
+
+  it('posts that scroll out of a page that keeps only what is on screen are counted from memory', async () => {
+    const made = await opened();
+    const whole = made.view.standings();
+    const posts = [...document.querySelectorAll('div.post')];
+    for (const post of posts.slice(0, 12)) post.remove();
+    await quiet();
+    await until(() => !made.mark(String(postId(45))), 'the posts to be gone');
+    await quiet();
+    expect(made.view.standings()).toEqual(whole);
+    // They are not taken for deleted.
+    await made.view.press(/^Сомнения/);
+    expect(made.view.all('.ballots strong').map((name) => name.textContent)).not.toContain('Ёжик в тумане');
+    // Scrolled back, each is counted once.
+    const [first] = document.querySelectorAll('div.post');
+    for (const post of posts.slice(0, 12)) first?.before(post);
+    await until(() => made.mark(String(postId(45))), 'the mark');
+    await made.view.press(/^Итог/);
+    expect(made.view.standings()).toEqual(whole);
   });
 
   it('marks lie in no link of the author', async () => {

@@ -149,7 +149,7 @@ describe('state of a thread', () => {
     const old = at('9', { author: 'A' });
     const seen = [{ id: '9', seenAt, post: old, later: [{ seenAt, post: { ...old, author: 'B' } }] }];
     const state = reduce(startState(TOPIC), { kind: 'view', view: view({ seen }) });
-    expect(knownPost(state, '9')).toMatchObject({ post: { author: 'B' }, first: { author: 'A' } });
+    expect(knownPost(state, '9')).toMatchObject({ post: { author: 'B' }, first: { post: { author: 'A' } } });
     expect(knownPost(state, '8')).toBeNull();
   });
 

@@ -65,6 +65,31 @@ describe('edited posts (A-011, R-288, forms 94, 96)', () => {
   test('an edit without any vote in it is nothing', () => {
     expect(read(post('Маша', 'поправила запятую', edited))).toEqual([]);
   });
+  test.each([
+    [
+      'the next post glued below',
+      '[r]Вася[/r]\nДобавлено через 5 минут\nа ещё мне не нравится Петя',
+      'counts against Вася',
+      'counts',
+    ],
+    [
+      'with a vote of its own',
+      '[r]Вася[/r]\nДобавлено спустя 3 минуты 20 секунд:\n[r]Петя[/r]',
+      'counts against Петя',
+      'counts',
+    ],
+    ['changed above the joint', '[r]Петя[/r]\nДобавлено через 5 минут\nи всё', 'counts against Вася', 'edited-first'],
+    ['added without a joint', '[r]Вася[/r]\n[r]Петя[/r]', 'counts against Вася', 'edited-first'],
+  ])('form 95: a post seen before that grew: %s', (_, text, wanted, code) => {
+    const now = post('Маша', text);
+    const seen = [seenAs(now, '[r]Вася[/r]')];
+    expect(ballots(players, [now], { seen }).map(brief).at(-1)).toBe(wanted);
+    expect(
+      ballots(players, [now], { seen })
+        .at(-1)
+        ?.reasons.map((it) => it.code),
+    ).toContain(code);
+  });
   test('form 95: glued posts carry no edit and are no edit', () => {
     expect(read(post('Маша', 'думаю\nДобавлено через 22 часа 33 минуты\n[r]Вася[/r]'))).toEqual([
       'counts against Вася',

@@ -202,6 +202,19 @@ describe('what is remembered', () => {
     expect(lines(count)).toEqual(['Петя -1']);
   });
 
+  it('a fetched text that is the same is the author’s own, whatever a script has made of it on the page', () => {
+    const first = { ...post(2, 'Вася', 'Картинка http://x.example/1.png [r]Петя[/r]'), edited: null };
+    const shown = { ...post(2, 'Вася', 'Картинка [r]Петя[/r]'), edited: null };
+    const reasons = (raw: boolean) =>
+      countThread(
+        view({ seen: [{ ...seen(first), raw }] }),
+        page([shown, post(3, 'Петя', 'нет')]),
+        NOW,
+      ).ballots[0]?.reasons.map(({ code }) => code);
+    expect(reasons(true)).toEqual(['counts']);
+    expect(reasons(false)).toEqual(['counts', 'edited-first']);
+  });
+
   it.each([
     ['red', ['Петя -1']],
     ['blue', ['Петя 1']],

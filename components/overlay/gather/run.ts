@@ -97,7 +97,7 @@ export function createRun(model: Model, world: World = WORLD): Run {
     const voting = new Set(count.ok ? count.value.ballots.map((ballot) => ballot.post) : []);
     const { seen } = model.view.thread;
     const votes = ({ id, runs }: Post): boolean => runs.length > 0 || voting.has(id) || seen.has(id);
-    const sight = { topic: { ...thread.topic, page }, url, age: world.now() - answered, posts };
+    const sight = { topic: { ...thread.topic, page }, url, age: world.now() - answered, raw: true, posts };
     const handed = await handIn(model, sight, posts, votes);
     if (!handed.ok) return handed.error;
     const news = handed.value.filter(({ id, later }) => later.length > (seen.get(id)?.later.length ?? 0));

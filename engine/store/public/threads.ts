@@ -3,6 +3,7 @@ import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView, TopicM
 import type { Result } from '../../result';
 import { ok } from '../../result';
 import { looked } from '../../votes/thread/pages';
+import { sameText, type Version } from '../../votes/thread/same-text';
 import type { Lang } from '../../words';
 import { read, refuse, write } from './attempt';
 import { type Found, setAside, sound, wrongField } from './damaged';
@@ -208,20 +209,6 @@ export function bare<G extends { changedAt: string; removedAt: string | null }>(
   return game;
 }
 
-/** Whether a post was edited since it looked as in `one`: a note that came or names another moment. */
-const editedSince = (one: Post, other: Post): boolean => {
-  const [before, after] = [one.edited?.at?.iso, other.edited?.at?.iso];
-  return other.edited !== null && (one.edited === null || (before != null && after != null && before !== after));
-};
-
-/** Is the author's own text the same? The reader's judgement of colours may change, the text may not. */
-function sameText(one: Post, other: Post): boolean {
-  const own = (post: Post) =>
-    JSON.stringify(post.runs.map((run) => [run.colour, run.text, run.bold, run.struck, run.spoiler]));
-  const known = one.text !== null && other.text !== null;
-  return own(one) === own(other) && (!known || one.text === other.text) && !editedSince(one, other);
-}
-
 /** When a post's newest text was read. */
 const readLast = (record: SeenPost): string => record.later.at(-1)?.seenAt ?? record.seenAt;
 
@@ -229,15 +216,16 @@ const readLast = (record: SeenPost): string => record.later.at(-1)?.seenAt ?? re
  * The record of a post after it was read again at `at`, kept at `now`. What an open tab still shows of an older text, though a
  * newer one was read elsewhere since, is no news. The place in the topic is the newest one: deletions move all behind them up.
  */
-function seenAgain(old: SeenRow, post: Post, at: number, now: string): SeenRow {
-  const versions = [old.post, ...old.later.map((each) => each.post)];
-  const last = versions.at(-1) ?? old.post;
-  const stale = at < Date.parse(readLast(old)) && versions.some((version) => sameText(version, post));
-  if (!stale && !sameText(last, post)) return { ...old, later: [...old.later, { seenAt: now, post }] };
+function seenAgain(old: SeenRow, read: Version, at: number, now: string): SeenRow {
+  const { post } = read;
+  const last = old.later.at(-1) ?? old;
+  const stale = at < Date.parse(readLast(old)) && [old, ...old.later].some((version) => sameText(version, read));
+  if (!stale && !sameText(last, read)) return { ...old, later: [...old.later, { seenAt: now, ...read }] };
   const { number } = post;
-  if (stale || number === null || number === last.number) return old;
-  if (old.later.length === 0) return { ...old, post: { ...last, number } };
-  return { ...old, later: old.later.with(-1, { seenAt: readLast(old), post: { ...last, number } }) };
+  if (stale || number === null || number === last.post.number) return old;
+  const moved = { ...last.post, number };
+  if (old.later.length === 0) return { ...old, post: moved };
+  return { ...old, later: old.later.with(-1, { ...last, seenAt: readLast(old), post: moved }) };
 }
 
 /**
@@ -254,13 +242,14 @@ export async function sawPosts(
     const thread = await threadOf(db, key);
     await keepWritten(db, key, page.page, page.wrote);
     const at = Date.parse(now) - (page.look?.age ?? 0);
+    const raw = page.look?.raw && { raw: true };
     const known = await db.seen.bulkGet(page.posts.map((post): [string, string] => [key, post.id]));
     const records = page.posts.flatMap((post, index) => {
       const old = known[index];
-      if (old === undefined) return [{ thread: key, id: post.id, seenAt: now, post, later: [] }];
+      if (old === undefined) return [{ thread: key, id: post.id, seenAt: now, post, later: [], ...raw }];
       // An unreadable record is left for the view to set aside; it is never written over.
       if (wrongField('seen', old) !== null) return [];
-      return [seenAgain(old, post, at, now)];
+      return [seenAgain(old, { post, ...raw }, at, now)];
     });
     await db.seen.bulkPut(records.filter((record) => !known.includes(record)));
     const read = thread.pagesRead;

@@ -3,6 +3,7 @@ import type { Post } from '../../forums/page';
 import type { SeenPost } from '../../protocol/calls';
 import { type InkAnswers, inkOf } from '../ink';
 import type { Hindsight } from './pages';
+import { sameText } from './same-text';
 
 /**
  * A remembered post with its colours judged anew: what the host says of a colour holds for posts read before he said it.
@@ -19,7 +20,7 @@ export function judgedAnew(record: SeenPost, answers: InkAnswers): SeenPost {
   return {
     ...record,
     post: judged(record.post),
-    later: record.later.map(({ seenAt, post }) => ({ seenAt, post: judged(post) })),
+    later: record.later.map((it) => ({ ...it, post: judged(it.post) })),
   };
 }
 
@@ -91,14 +92,22 @@ export function knownPosts(
     .map(lastText)
     .map(shown)
     .sort(inOrder);
-  // A text read after the page came is newer than the one it shows.
-  const news = new Map(
-    seen.flatMap((record) => (later?.isNews(record.later.at(-1)?.seenAt ?? '') ? [[record.id, lastText(record)]] : [])),
-  );
-  const open = reading.posts.map((post) => shown(news.get(post.id) ?? post));
+  const records = new Map(seen.map((record) => [record.id, record]));
+  const open = reading.posts.map((post) => shown(asKnown(post, records.get(post.id), later)));
   const [first] = open;
   const cut = first ? elsewhere.findIndex((post) => inOrder(post, first) > 0) : -1;
   return cut < 0 ? [...elsewhere, ...open] : [...elsewhere.slice(0, cut), ...open, ...elsewhere.slice(cut)];
+}
+
+/**
+ * A post of the open page in the light of what is remembered of it: a text read after the page came is newer than the one it
+ * shows, and a fetched text that is the same is the author's own, whatever the forum's scripts have made of it since.
+ */
+function asKnown(post: Post, record: SeenPost | undefined, later: Hindsight | null): Post {
+  const last = record?.later.at(-1) ?? record;
+  if (!record || !last) return post;
+  if (last !== record && later?.isNews(last.seenAt)) return last.post;
+  return last.raw && sameText(last, { post }) ? { ...post, text: last.post.text ?? post.text } : post;
 }
 
 /** Remembered posts of a topic that is not open, in reading order. */

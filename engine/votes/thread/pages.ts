@@ -24,7 +24,7 @@ export function looked(
   look: PageLook,
   now: string,
 ): readonly PageRecord[] {
-  const { age, newest, ...rest } = look;
+  const { age, raw: _raw, newest, ...rest } = look;
   // A page without a pager is the only one there is.
   const number = page ?? (look.next === null && look.prev === null ? 1 : null);
   const id = pageId(number, look.url);

@@ -85,7 +85,7 @@ export class Board {
   hand(shown: Shown, age = 0, newest: PageLook['newest'] = LONG_AGO): void {
     const { page, pages, ...rest } = shown;
     const printed = this.#numbers ? { page, pages } : { page: null, pages: null };
-    this.records = looked(this.records, printed, { ...rest, newest, age }, iso(this.clock));
+    this.records = looked(this.records, printed, { ...rest, newest, age, raw: true }, iso(this.clock));
   }
 
   /** Opens a page in the tab. */
