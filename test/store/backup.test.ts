@@ -80,6 +80,26 @@ describe('a sealed file', () => {
 });
 
 describe('a backup', () => {
+  it('of version 1 has no memory of who wrote when, and is read all the same', async () => {
+    const copy = await copyOf(await played());
+    const { wrote: _wrote, days: _days, ...old } = copy.public;
+    const read = readContent(JSON.stringify({ ...copy, version: 1, public: old }));
+    expect(read.ok && [read.value.version, read.value.public.wrote, read.value.public.days]).toEqual([2, [], []]);
+  });
+
+  it('holds who wrote when and the days that are over', async () => {
+    const from = await played();
+    const wrote = { thread: 't', page: 1, link: '', posts: [{ id: '5', nick: 'Вася', account: null, at: AT }] };
+    const day = { game: 'g', day: 1, closedAt: AT, absent: ['a'], silent: null, complete: true };
+    await from.open.wrote.put(wrote);
+    await from.open.days.put(day);
+    const to = browser();
+    await restore(to.secret, to.open, { ...(await copyOf(from)) }, () => 'other');
+    // A whole copy holds topics nobody plays in as well.
+    expect(await to.open.wrote.toArray()).toEqual([wrote]);
+    expect(await to.open.days.toArray()).toEqual([day]);
+  });
+
   it('restored into an empty browser is the same game, drafts and ticks included', async () => {
     const from = await played();
     const copy = await copyOf(from);
