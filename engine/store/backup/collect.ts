@@ -44,8 +44,6 @@ export async function collect(
         decisions: (await open.decisions.toArray()).filter((it) => whole || keys.has(it.thread)),
         aliases: (await open.aliases.toArray()).filter((it) => whole || forums.has(it.forum)),
         inks: (await open.inks.toArray()).filter((it) => whole || forums.has(it.forum)),
-        wrote: (await open.wrote.toArray()).filter((it) => whole || keys.has(it.thread)),
-        days: (await open.days.toArray()).filter((it) => whole || wanted.has(it.game)),
       };
     },
   );
