@@ -291,8 +291,6 @@ export function hostGames(): BackupContent {
       decisions: [],
       aliases: [],
       inks: [],
-      wrote: [],
-      days: [],
     },
   };
 }
