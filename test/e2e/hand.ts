@@ -27,8 +27,7 @@ export const peek = <T>(page: Page, body: string): Promise<T> =>
 /** Waits until code in the page answers something true, and answers with it. */
 export async function until<T>(page: Page, body: string, what: string, timeout = 15_000): Promise<T> {
   const end = Date.now() + timeout;
-  // Most things are there at once or very soon; what takes longer is asked for less often.
-  for (let pause = 10; ; pause = Math.min(pause * 2, 100)) {
+  for (;;) {
     const value = await peek<T>(page, body).catch((error: Error) => {
       if (Date.now() > end || !/context|navigat|destroyed|realm|no such frame/i.test(error.message)) throw error;
       return null;
@@ -38,7 +37,7 @@ export async function until<T>(page: Page, body: string, what: string, timeout =
       const seen = await peek<string>(page, `return overlay()?.innerText ?? document.body.innerText.slice(0, 3000);`);
       throw new Error(`waited in vain for ${what}; the screen says:\n${seen}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
