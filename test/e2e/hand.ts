@@ -64,8 +64,15 @@ export class Hand {
     await popup.press(name);
   }
 
-  /** Clicks what has this accessible name with the real mouse. */
+  /** Clicks what has this accessible name with the real mouse; what has slipped away under it is clicked again. */
   async click(page: Page, name: RegExp, where: Where = 'overlay'): Promise<void> {
+    this.clicks += 1;
+    for (let tries = 0; tries < 5; tries++) if (await this.aim(page, name, where)) return;
+    throw new Error(`«${name.source}» slips away from the mouse`);
+  }
+
+  /** One attempt; whether the click has come where it was meant. */
+  private async aim(page: Page, name: RegExp, where: Where): Promise<boolean> {
     const found = `const element = named(${JSON.stringify(name.source)}, '${where}');`;
     await until(
       page,
@@ -83,9 +90,19 @@ export class Hand {
        return last === window.lastSpot && hit && (element === hit || element.contains(hit) || hit.contains(element)) ? spot : null;`,
       `«${name.source}» to be reachable with the mouse`,
     );
-    await page.evaluate('delete window.lastSpot');
-    this.clicks += 1;
+    await peek(
+      page,
+      `delete window.lastSpot;
+       ${found}
+       const note = (event) => { window.landed = event.composedPath().includes(element); };
+       window.addEventListener('click', note, { capture: true, once: true });
+       return true;`,
+    );
     await page.mouse.click(spot.x, spot.y);
+    // A click that closes or leaves the page has landed; one that no element has heard of has not.
+    return peek<boolean>(page, `const { landed } = window; delete window.landed; return landed === true;`).catch(
+      () => true,
+    );
   }
 
   async type(page: Page, text: string): Promise<void> {
