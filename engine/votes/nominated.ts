@@ -81,7 +81,8 @@ export function readNominated(input: NominationInput): Ballot[] {
       made.reasons.unshift(...(voter.doubt ? [voter.doubt] : []), ...doubts);
     } else {
       made.status = 'counts';
-      made.reasons.unshift(because('nominated'));
+      // Said by the sign of what counts already.
+      made.reasons.unshift({ ...because('nominated'), code: 'counts' });
       spent.add(by.id);
     }
     found.push(finished(made));

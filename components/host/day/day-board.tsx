@@ -67,6 +67,7 @@ export function DayBoard({ table, game, state, day }: Props) {
           talk={opened.topic}
           table={table}
           day={day}
+          start={opened.start}
           onChange={(next) => drafts.put(votingName(phase), next)}
         />
       )}

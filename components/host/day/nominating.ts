@@ -2,6 +2,7 @@ import type { PublicGame } from '../../../engine/protocol/calls';
 import type { Reason } from '../../../engine/votes/ballot';
 import { validateNominations } from '../../../engine/votes/nominations';
 import type { NominationRow } from './drafts';
+import type { GameTopic } from './live-count';
 
 /** One nomination with what has become of it. */
 export type Nominated = NominationRow & { state: 'good' | 'unfinished' | Reason };
@@ -40,3 +41,11 @@ export function withTaken(
   const at = ({ time }: NominationRow): number => Date.parse(time) || 0;
   return [...rows, ...fresh].sort((one, other) => at(one) - at(other));
 }
+
+/** Topics the votes of a day may be in: not its talk, and none that was made before the day began. */
+export const votingTopicsOf = (
+  topics: readonly GameTopic[],
+  talk: string | null,
+  start: string,
+): readonly GameTopic[] =>
+  topics.filter(({ key, opened }) => key !== talk && (opened === null || !(Date.parse(opened) < Date.parse(start))));

@@ -10,7 +10,7 @@ import { type Table, useHost } from '../table';
 import type { NominationRow, VotingDraft } from './drafts';
 import type { GameTopic, LiveCount } from './live-count';
 import { toMinute } from './moment-field';
-import { judgeNominations, taken, withTaken } from './nominating';
+import { judgeNominations, taken, votingTopicsOf, withTaken } from './nominating';
 import { NominationLine } from './nomination-line';
 import { words } from './nominations.words';
 import { VotingTopic } from './voting-topic';
@@ -23,11 +23,13 @@ interface Props {
   talk: string | null;
   table: Table;
   day: number;
+  /** When the day began, ISO. */
+  start: string;
   onChange: (draft: VotingDraft) => void;
 }
 
 /** Who was nominated for execution, and the hour of the voting; the count on the thread follows at once. */
-export function Nominations({ game, draft, live, talk, table, day, onChange }: Props) {
+export function Nominations({ game, draft, live, talk, table, day, start, onChange }: Props) {
   const { hands } = useHost();
   const zone = zoneOfGame(game);
   const opened = draft.opened === '' ? null : draft.opened;
@@ -103,7 +105,7 @@ export function Nominations({ game, draft, live, talk, table, day, onChange }: P
       )}
       <VotingTopic
         draft={draft}
-        topics={live?.topics.filter((topic) => topic.key !== talk) ?? []}
+        topics={votingTopicsOf(live?.topics ?? [], talk, start)}
         zone={zone}
         shown={shown}
         onTopic={(topic) => void voteIn(topic)}
