@@ -181,6 +181,15 @@ export class HostingHand extends DeskHand {
     await this.says(/Публичный подсчёт/);
   }
 
+  /** Opens the day of a game in which the voting has an hour of its own. */
+  async openExecutionDay(number: number, day: { topic: RegExp; start: string; execution: string }): Promise<void> {
+    await this.choose(/^Тема дня$/, day.topic);
+    await this.fill(/^Начало дня$/, day.start);
+    await this.fill(/^Начало казни/, day.execution);
+    await this.click(starting(`Открыть день ${number}`));
+    await this.says(/Публичный подсчёт/);
+  }
+
   /** Name → total of one of the two counts of the day. */
   totals(which: Count): Promise<Record<string, string>> {
     return peek(
@@ -207,6 +216,13 @@ export class HostingHand extends DeskHand {
     await this.says(new RegExp(`Итоги дня ${number}`));
   }
 
+  /** Names whom the mafia have elected. */
+  async elect(nick: string): Promise<void> {
+    await this.choose(/^Новый глава мафии$/, only(nick));
+    await this.click(/^Назначить$/);
+    await until(this.desk, `return named('^Новый глава мафии$', 'page') === null;`, 'the election to be over');
+  }
+
   undo(): Promise<void> {
     return this.click(/^Отменить$/);
   }
@@ -226,6 +242,11 @@ export class HostingHand extends DeskHand {
     await this.choose(/^Кто выходит$/, only(leaves));
     await this.fill(/^Ник нового игрока$/, enters);
     await this.click(/^Заменить$/);
+    await until(
+      this.desk,
+      `return [...(named('^Кто выходит$', 'page')?.options ?? [])].some((it) => it.text === ${JSON.stringify(enters)});`,
+      `${enters} to sit down`,
+    );
   }
 
   async strike(kind: 'вычёркивает за неактивность' | 'дисквалифицирует за скриншот', nick: string, reason: string) {

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DayCount } from '../../components/host/day/count';
 import { FRESH_VERDICT, stored } from '../../components/host/day/drafts';
+import type { GameTopic } from '../../components/host/day/live-count';
 import { toMinute } from '../../components/host/day/moment-field';
-import { judgeNominations } from '../../components/host/day/nominating';
+import { judgeNominations, taken, votingTopicsOf, withTaken } from '../../components/host/day/nominating';
+import { usualDay } from '../../components/host/day/usual-day';
 import { carryOut, condemnedBy, verdictEvent } from '../../components/host/day/verdict-event';
 import { FRESH_WHENEVER, noting, replacement, ruling, striking } from '../../components/host/day/whenever-draft';
 import { FRESH_ADDING, hostEffect, type Moment, overrulingOf } from '../../components/host/story/adding';
@@ -199,3 +201,46 @@ test('a moment is cut to its minute', () =>
 test.each([undefined, null, 5, {}])('a stored verdict %s is read without a fault', (kept) =>
   expect(stored(kept, FRESH_VERDICT)).toEqual(FRESH_VERDICT),
 );
+
+describe('a day with an hour of execution', () => {
+  it.each([
+    ['2025-11-04T07:12:40.000Z', '2025-11-04T07:12:00.000Z', '2025-11-04T18:00:00.000Z'],
+    // Past eight in the evening the next execution is tomorrow's.
+    ['2025-11-04T17:00:00.000Z', '2025-11-04T17:00:00.000Z', '2025-11-05T18:00:00.000Z'],
+    ['2025-11-04T22:30:00.000Z', '2025-11-04T22:30:00.000Z', '2025-11-05T18:00:00.000Z'],
+  ])('R-282: opened at %s it begins now and ends an hour after eight in the evening', (now, start, deadline) => {
+    expect(usualDay(now, 'Europe/Moscow')).toEqual({ start, deadline });
+  });
+
+  it('R-281: its voting topic is neither its talk nor one made before the day', () => {
+    const topic = (key: string, opened: string | null): GameTopic => ({
+      key,
+      title: key,
+      url: '',
+      role: 'vote',
+      opened,
+    });
+    const topics = [
+      topic('talk', '2025-11-01T10:00:00Z'),
+      topic('sign-up', '2025-10-30T10:00:00Z'),
+      topic('yesterday', '2025-11-03T20:03:00+03:00'),
+      topic('today', '2025-11-04T20:03:00+03:00'),
+      topic('unread', null),
+    ];
+    const found = votingTopicsOf(topics, 'talk', '2025-11-04T07:00:00.000Z');
+    expect(found.map(({ key }) => key)).toEqual(['today', 'unread']);
+  });
+
+  it('R-261: nominations of posts are put in by time, each once, beside what the host noted himself', () => {
+    const from = (by: string, target: string, time: string, post: string) => ({ by, target, time, post });
+    const noted = [{ by: 'Аня', target: 'Боря', time: '2025-11-04T10:00:00.000Z' }];
+    const more = [
+      from('Вера', 'Аня', '2025-11-04T12:30:00+03:00', '2'),
+      from('Аня', 'Боря', '2025-11-04T13:00:00+03:00', '1'),
+    ];
+    const rows = withTaken(noted, more);
+    expect(rows.map(({ by, target }) => `${by} ${target}`)).toEqual(['Вера Аня', 'Аня Боря']);
+    expect(withTaken(rows, more)).toEqual(rows);
+    expect(taken(rows, from('Вера', 'Аня', '', '3'))).toBe(false);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Post } from '../../forums/page';
-import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView, TopicMemory } from '../../protocol/calls';
+import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
 import type { Result } from '../../result';
 import { ok } from '../../result';
 import { looked } from '../../votes/thread/pages';
@@ -10,6 +10,7 @@ import { type Found, setAside, sound, wrongField } from './damaged';
 import type { PublicDb } from './db';
 import { type Account, sameAccount } from './edits';
 import type { Author, SeenRow, ThreadRow } from './rows';
+import { memoryOf, othersOf } from './topic-memory';
 import { keepWritten } from './wrote';
 
 /** A thread as its page introduces it. */
@@ -144,44 +145,6 @@ export async function threadView(
   const counts = new Map<string, number>();
   for (const row of damaged.value) counts.set(row.table, (counts.get(row.table) ?? 0) + 1);
   return ok({ ...seen.value, damaged: [...counts].map(([table, records]) => ({ table, records })) });
-}
-
-/** What is remembered of one topic, inside a running transaction. */
-async function memoryOf(db: PublicDb, row: ThreadRow, found: Found): Promise<TopicMemory> {
-  const {
-    openedAt: _o,
-    pagesRead,
-    pageCount: pages = null,
-    looks = [],
-    round: _c,
-    authors,
-    opener,
-    removedAt: _r,
-    ...thread
-  } = row;
-  const of = { thread: row.key };
-  const decisions = await db.decisions.where(of).sortBy('id');
-  const posts = await db.seen.where(of).toArray();
-  return {
-    thread,
-    decisions: sound('decisions', decisions, found, (each) => each.id).map(({ thread: _thread, ...logged }) => logged),
-    seen: sound('seen', posts, found, (each) => [each.thread, each.id]).map(({ thread: _thread, ...post }) => post),
-    pagesRead,
-    pages,
-    looks,
-    authors: authors.map(({ nick, id }) => ({ nick, id })),
-    opener,
-  };
-}
-
-/** The other topics of the game, the one opened last first. */
-async function othersOf(db: PublicDb, own: ThreadRow, game: string, found: Found): Promise<TopicMemory[]> {
-  const rows = sound('threads', await db.threads.where({ game }).toArray(), found, (each) => each.key)
-    .filter((row) => row.key !== own.key && !row.removedAt)
-    .sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
-  const others: TopicMemory[] = [];
-  for (const row of rows) others.push(await memoryOf(db, row, found));
-  return others;
 }
 
 /** Keeps posts that no vote stands in but the game needs, as first seen. */
