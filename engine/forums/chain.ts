@@ -1,4 +1,4 @@
-import type { Chain, Place } from './forum';
+import type { Chain, Place, Reading } from './forum';
 
 interface Step {
   css: string;
@@ -91,3 +91,7 @@ export function* findAll(chain: Chain, root: ParentNode): Generator<string> {
 
 export const valueAt = (chain: Chain | undefined, root: ParentNode, anchor?: Element): string | null =>
   chain === undefined ? null : (find(chain, root, anchor)?.value ?? null);
+
+/** The same in a post, where an adapter may read what no selector reaches. */
+export const valueIn = (way: Chain | Reading | undefined, post: Element, anchor?: Element): string | null =>
+  typeof way === 'function' ? way(post) : valueAt(way, post, anchor);

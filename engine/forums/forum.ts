@@ -1,5 +1,6 @@
 import type { Anatomy } from '../votes/marks';
 import type { Phrase } from '../words';
+import type { Topic } from './page';
 
 /**
  * Where a value stands: `css` (text of the first match that has any), `css@attribute`, `@attribute` of the element
@@ -17,6 +18,16 @@ export type Chain = readonly Place[] | readonly [RegExp, ...Place[]];
 /** Reads a value that no selector can reach. Called with the post; a pure read of the tree, no layout. */
 export type Reading = (post: Element) => string | null;
 
+/**
+ * What a pager says. `same` makes the address of a link that leads to the same topic, `null` of any other; `here` is the
+ * page's own address.
+ */
+export type Turning = (
+  doc: Document,
+  same: (href: string) => string | null,
+  here: string,
+) => Pick<Topic, 'page' | 'pages' | 'next' | 'prev' | 'links'>;
+
 /** What a forum engine's pages look like: data, so that all engines fit into one small script. */
 export interface ForumSpec {
   /** Name of the engine as people know it. */
@@ -31,8 +42,8 @@ export interface ForumSpec {
   /** Every post, ignored and repeated ones too; adverts in a post's clothes fail {@link postId}. */
   posts: string;
   /** The engine's id of a post. An element without one is no post. */
-  postId: Chain;
-  /** The post's own text; the first match in the post. A post without it is one the forum does not show. */
+  postId: Chain | Reading;
+  /** The post's own text; the first match in the post, '' = all of the post. A post without it is one the forum does not show. */
   body: string;
   /** What inside the body is not the author's own words, and what he collapsed. */
   anatomy: Anatomy;
@@ -49,12 +60,17 @@ export interface ForumSpec {
   numberShift?: number;
   /** Offset of the page's first post in the page's own address, for engines that print no numbers. */
   offset?: RegExp;
+  /** Nothing prints numbers: the posts of the first page are numbered by their places there. */
+  numbered?: true;
   /** Link to the post as printed. Without it, or when it leads nowhere, {@link link}. */
   permalink?: Chain | Reading;
   /** Address of a post below the board's base: `{id}`, `{topic}`; `{page}` stands for the whole topic's address. */
   link: string;
-  /** Edit note, its words are read in all languages of the engine's packs; or a reading of the time of the edit. */
-  edit?: string | Reading;
+  /**
+   * Edit note, its words are read in all languages of the engine's packs; or a reading that gives the note, or the time of the
+   * edit where there are no words.
+   */
+  edit?: string | ((post: Element) => Element | string | null);
   /** Name of the editor inside the note, for engines that mark it up. */
   editor?: Chain;
   /** Time of the edit inside the note, for engines with a machine value or a fuller text there. */
@@ -84,16 +100,19 @@ export interface ForumSpec {
     /** Parts of the title element that are not the title. */
     titleDrop?: string;
   };
-  pager: {
-    /** The pager of the topic, not that of the section. */
-    root?: string;
-    current?: Chain;
-    /** Number of pages where an attribute gives it. */
-    pages?: Chain;
-    /** Links to the neighbours; without them the link that bears the neighbour's number. */
-    next?: Chain;
-    prev?: Chain;
-  };
+  /** Where the pager stands, or how it is read where no selector reaches it. */
+  pager: Pager | Turning;
+}
+
+export interface Pager {
+  /** The pager of the topic, not that of the section. */
+  root?: string;
+  current?: Chain;
+  /** Number of pages where an attribute gives it. */
+  pages?: Chain;
+  /** Links to the neighbours; without them the link that bears the neighbour's number. */
+  next?: Chain;
+  prev?: Chain;
 }
 
 export interface Forum extends ForumSpec {

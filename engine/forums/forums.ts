@@ -5,8 +5,8 @@ import type { Forum, ForumSpec } from './forum';
 export interface Forums {
   /** Those with a quick first mark are asked first: a walk in vain costs as much as reading the posts. */
   all: readonly Forum[];
-  /** Engine of a page, `null` for a page of none. */
-  detect(doc: Document): Forum | null;
+  /** Engine of a page, `null` for a page of none. `url` is the page's address, for sites the host showed himself. */
+  detect(doc: Document, url?: string): Forum | null;
   /** Engine by id, for pages of a thread already known. */
   byId(id: string): Forum | null;
 }

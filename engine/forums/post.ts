@@ -1,5 +1,5 @@
 import { type MarkOptions, readMarks } from '../votes/marks';
-import { find, valueAt } from './chain';
+import { find, valueAt, valueIn } from './chain';
 import type { TimeReader } from './dates';
 import { readEdit } from './edit';
 import type { Forum } from './forum';
@@ -57,7 +57,7 @@ function authorOf(reader: PostReader, post: Element): PostReader['author'] {
     anchor = found?.element;
   }
   if (name !== null) {
-    const id = typeof forum.authorId === 'function' ? forum.authorId(post) : valueAt(forum.authorId, post, anchor);
+    const id = valueIn(forum.authorId, post, anchor);
     reader.author = { name, id: id === '0' ? null : id };
     return reader.author;
   }
@@ -85,16 +85,13 @@ function timeOf(forum: Forum, post: Element, times: TimeReader): PostTime {
 
 function editOf(forum: Forum, post: Element, times: TimeReader): Edit | null {
   if (forum.edit === undefined) return null;
-  if (typeof forum.edit === 'function') {
-    const at = forum.edit(post);
-    return at === null ? null : { by: null, at: times.read(at) };
-  }
-  const note = post.querySelector(forum.edit);
+  const note = typeof forum.edit === 'function' ? forum.edit(post) : post.querySelector(forum.edit);
+  if (typeof note === 'string') return { by: null, at: times.read(note) };
   return note === null ? null : readEdit(note, forum, times);
 }
 
 function permalinkOf(forum: Forum, { board, base, id: topic, home }: Place, post: Element, id: string): string {
-  const printed = typeof forum.permalink === 'function' ? forum.permalink(post) : valueAt(forum.permalink, post);
+  const printed = valueIn(forum.permalink, post);
   if (printed !== null && !printed.startsWith('javascript:')) {
     try {
       return withoutSession(new URL(printed, base).href);

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import type { MarkOptions } from '../votes/marks';
-import { valueAt } from './chain';
+import { valueIn } from './chain';
 import { type Clock, orderOn, printedZone, timeReader } from './dates';
 import type { Forum } from './forum';
 import type { Forums } from './forums';
@@ -47,7 +47,7 @@ export interface Thread {
 
 /** Opens a page for reading, whichever of these engines it is of. Never throws on what a page may hold. */
 export function openAmong(forums: Forums, doc: Document, options: ReadOptions): Result<Thread, ReadProblem> {
-  const forum = forums.detect(doc);
+  const forum = forums.detect(doc, options.url);
   if (forum === null) return err({ code: 'no-thread' });
   const where = readTopic(doc, forum, options.url);
   if (where === null) return err({ code: 'no-topic', engine: forum.id });
@@ -70,8 +70,8 @@ export function wholePage(thread: Thread): Page {
 function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOptions): Thread {
   const { topic } = where;
   const placeOf = (element: Element): PostPlace | null => {
-    const id = valueAt(forum.postId, element);
-    return id === null ? null : { id, element, body: element.querySelector(forum.body) };
+    const id = valueIn(forum.postId, element);
+    return id === null ? null : { id, element, body: forum.body ? element.querySelector(forum.body) : element };
   };
 
   /** Posts of the page and how many of them are there twice. */
@@ -100,10 +100,10 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
   const numberAll = (found: readonly PostPlace[], stray: number): void => {
     numbers.clear();
     // A post without an id leaves a gap of unknown place.
-    if (forum.offset === undefined || stray > 0) return;
-    const start = offsetOf(doc, forum, where);
-    // Shown newest first, or only those of the last week, the place on the page says nothing.
-    const inOrder = found.every(({ id }, index) => index === 0 || Number(found[index - 1]?.id) < Number(id));
+    if (stray > 0) return;
+    const start = forum.numbered && topic.page === 1 ? 0 : offsetOf(doc, forum, where);
+    // Shown newest first, or only those of the last week, the place on the page says nothing. Ids in words say nothing of it.
+    const inOrder = found.every(({ id }, index) => index === 0 || !(Number(found[index - 1]?.id) >= Number(id)));
     if (start !== null && inOrder) for (const [index, { id }] of found.entries()) numbers.set(id, start + index + 1);
   };
 
@@ -151,7 +151,7 @@ function threadOf(doc: Document, forum: Forum, where: Place, options: ReadOption
     place: (id) => {
       let shell: PostPlace | null = null;
       for (const element of doc.querySelectorAll(forum.posts)) {
-        const place = valueAt(forum.postId, element) === id ? placeOf(element) : null;
+        const place = valueIn(forum.postId, element) === id ? placeOf(element) : null;
         if (place?.body) return place;
         shell ??= place;
       }
@@ -172,12 +172,12 @@ const isOpening = (topic: Topic): boolean => (topic.page ?? 1) === 1 && topic.pr
 
 /** Texts that look like posts but belong to none: a post whose id was lost must not vanish without a word. */
 function strayOf(doc: Document, forum: Forum, found: readonly PostPlace[]): number {
-  const bodies = doc.querySelectorAll(forum.body);
+  const bodies = forum.body ? doc.querySelectorAll(forum.body) : [];
   if (bodies.length <= found.length) return 0;
   const posts = new Set(found.map(({ element }) => element));
   return Array.from(bodies).filter((body) => {
     for (let at: Element | null = body; at !== null; at = at.parentElement) {
-      if (posts.has(at) || (at.matches(forum.posts) && valueAt(forum.postId, at) !== null)) return false;
+      if (posts.has(at) || (at.matches(forum.posts) && valueIn(forum.postId, at) !== null)) return false;
       if (forum.advert !== undefined && at.matches(forum.advert)) return false;
     }
     return true;

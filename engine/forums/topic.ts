@@ -1,5 +1,5 @@
 import { find, findAll, textOf, valueAt } from './chain';
-import type { Chain, Forum } from './forum';
+import type { Chain, Forum, Pager, Turning } from './forum';
 import type { PageLink, Topic } from './page';
 
 /** Where a topic stands, out of one address. */
@@ -53,10 +53,13 @@ const LAST_WORD = /^(?:last|последн)/i;
 const numberIn = (text: string): number | null => (/^\d[\d.,\s]*$/.test(text) ? Number(text.replace(/\D/g, '')) : null);
 
 /** Page number and count as the pager prints them, `null` where it says nothing; never computed from post counts. */
-function pagesOf(forum: Forum, doc: Document, root: Element | null): { page: number | null; pages: number | null } {
-  const { current, pages } = forum.pager;
+function pagesOf(
+  { current, pages, root: place }: Pager,
+  doc: Document,
+  root: Element | null,
+): { page: number | null; pages: number | null } {
   const [, said, total] = PAGE_OF.exec(root === null ? '' : wordsOf(root)) ?? [];
-  const page = said ?? (root === null && forum.pager.root !== undefined ? null : valueAt(current, root ?? doc));
+  const page = said ?? (root === null && place !== undefined ? null : valueAt(current, root ?? doc));
   const shown = page === null ? null : numberIn(page);
   if (total !== undefined) return { page: shown, pages: numberIn(total) };
   const printed = valueAt(pages, root ?? doc);
@@ -64,6 +67,50 @@ function pagesOf(forum: Forum, doc: Document, root: Element | null): { page: num
   if (root === null || shown === null) return { page: shown, pages: null };
   const numbers = Array.from(root.querySelectorAll('a'), (link) => numberIn(textOf(link)) ?? 0);
   return { page: shown, pages: Math.max(shown, ...numbers) };
+}
+
+/** Printed links by page number, as the topic has them. */
+export const inOrder = (links: ReadonlyMap<number, string>): PageLink[] =>
+  Array.from(links, ([page, url]): PageLink => ({ page, url })).sort((one, other) => one.page - other.page);
+
+/** What the pager at its place says. */
+function turning(pager: Pager, doc: Document, same: (href: string) => string | null): ReturnType<Turning> {
+  const root = pager.root === undefined ? null : doc.querySelector(pager.root);
+  const { page, pages } = pagesOf(pager, doc, root);
+  const neighbour = (chain: Chain | undefined, number: number | null): string | null => {
+    // The pager itself says where the topic ends.
+    if (number === 0 || (number !== null && pages !== null && number > pages)) return null;
+    const linked = (within: ParentNode): string | null => {
+      for (const href of chain === undefined ? [] : findAll(chain, within)) {
+        const link = same(href);
+        if (link !== null) return link;
+      }
+      return null;
+    };
+    if (root === null) return linked(doc);
+    const found = linked(root);
+    if (found !== null) return found;
+    for (const link of number === null ? [] : root.querySelectorAll('a[href]')) {
+      if (numberIn(textOf(link)) === number) return same(link.getAttribute('href') ?? '');
+    }
+    return linked(doc);
+  };
+  const links = new Map<number, string>();
+  const link = (to: Element, number: number | null): void => {
+    const url = number === null ? null : same(to.getAttribute('href') ?? '');
+    if (number && url !== null && number !== page && !links.has(number)) links.set(number, url);
+  };
+  const pagerLinks = Array.from(root?.querySelectorAll('a[href]') ?? []);
+  for (const each of pagerLinks) link(each, numberIn(textOf(each)));
+  // «Последняя »» bears no number of its own where the pager says how many pages there are.
+  for (const each of pagerLinks) if (each.matches(LAST) || LAST_WORD.test(textOf(each))) link(each, pages);
+  return {
+    page,
+    pages,
+    next: neighbour(pager.next, page === null ? null : page + 1),
+    prev: neighbour(pager.prev, page === null ? null : page - 1),
+    links: inOrder(links),
+  };
 }
 
 /** Reads which topic a page shows; `null` when nothing on it says, so that it is no page of a thread. */
@@ -96,36 +143,10 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
     const link = resolve(href);
     return link !== null && addressIn(forum, link)?.id === id ? withoutSession(link.href) : null;
   };
-  const pager = forum.pager.root === undefined ? null : doc.querySelector(forum.pager.root);
-  const { page, pages } = pagesOf(forum, doc, pager);
-  const neighbour = (chain: Chain | undefined, number: number | null): string | null => {
-    // The pager itself says where the topic ends.
-    if (number === 0 || (number !== null && pages !== null && number > pages)) return null;
-    const linked = (within: ParentNode): string | null => {
-      for (const href of chain === undefined ? [] : findAll(chain, within)) {
-        const link = same(href);
-        if (link !== null) return link;
-      }
-      return null;
-    };
-    if (pager === null) return linked(doc);
-    const found = linked(pager);
-    if (found !== null) return found;
-    for (const link of number === null ? [] : pager.querySelectorAll('a[href]')) {
-      if (numberIn(textOf(link)) === number) return same(link.getAttribute('href') ?? '');
-    }
-    return linked(doc);
-  };
-
-  const links = new Map<number, string>();
-  const link = (to: Element, number: number | null): void => {
-    const url = number === null ? null : same(to.getAttribute('href') ?? '');
-    if (number && url !== null && number !== page && !links.has(number)) links.set(number, url);
-  };
-  const pagerLinks = Array.from(pager?.querySelectorAll('a[href]') ?? []);
-  for (const each of pagerLinks) link(each, numberIn(textOf(each)));
-  // «Последняя »» bears no number of its own where the pager says how many pages there are.
-  for (const each of pagerLinks) if (each.matches(LAST) || LAST_WORD.test(textOf(each))) link(each, pages);
+  const turned =
+    typeof forum.pager === 'function'
+      ? forum.pager(doc, same, withoutSession(here.href))
+      : turning(forum.pager, doc, same);
 
   const heading = find(forum.topic.title, doc);
   const extra = heading && forum.topic.titleDrop ? heading.element.querySelector(forum.topic.titleDrop) : null;
@@ -146,13 +167,7 @@ export function readTopic(doc: Document, forum: Forum, url: string): Place | nul
     topic: {
       key: [forum.family ?? forum.id, here.origin, root, id].join('|'),
       title,
-      page,
-      pages,
-      next: neighbour(forum.pager.next, page === null ? null : page + 1),
-      prev: neighbour(forum.pager.prev, page === null ? null : page - 1),
-      links: Array.from(links, ([number, href]): PageLink => ({ page: number, url: href })).sort(
-        (one, other) => one.page - other.page,
-      ),
+      ...turned,
     },
   };
 }

@@ -1,3 +1,5 @@
+import { timeReader } from '../../forums/dates';
+import { isMade } from '../../forums/learned/made';
 import type { NoticeCounts } from '../../forums/notices';
 import type { Post } from '../../forums/page';
 import type { SeenPost } from '../../protocol/calls';
@@ -64,8 +66,8 @@ export function vanished(
     last?.number != null &&
     number >= from.number &&
     (number <= last.number || isLastPage) &&
-    (page === 1 || idOrder(id, from.id) > 0) &&
-    (isLastPage || idOrder(id, last.id) < 0);
+    (page === 1 || isMade(id) || idOrder(id, from.id) > 0) &&
+    (isLastPage || isMade(id) || idOrder(id, last.id) < 0);
   const isMissing = (record: SeenPost): boolean => {
     const { id } = record;
     if (here.has(id)) return later?.lostSince.has(id) ?? false;
@@ -117,8 +119,14 @@ export const rememberedPosts = (seen: readonly SeenPost[], lost: ReadonlySet<str
     .map((post) => (lost.has(post.id) ? { ...post, hidden: true } : post))
     .sort(inOrder);
 
+const plain = timeReader({ now: '', zone: 'UTC' });
+
+/** Moment of a post, only for its order among posts of the same forum; 0 when its page gives no date. */
+const momentOf = ({ time }: Post): number => Date.parse(time.iso ?? plain.read(time.raw).iso ?? '') || 0;
+
 function inOrder(a: Post, b: Post): number {
   if (a.number !== null && b.number !== null && a.number !== b.number) return a.number - b.number;
+  if (isMade(a.id) || isMade(b.id)) return momentOf(a) - momentOf(b);
   return idOrder(a.id, b.id);
 }
 

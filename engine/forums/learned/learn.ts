@@ -1,0 +1,341 @@
+import { err, ok, type Result } from '../../result';
+import { textOf } from '../chain';
+import { addressOf } from './address-of';
+import { anywhere, best, type Candidate, exactPartOf, partsOf } from './choose';
+import { commonAncestor, hasWords, looseWay, ownWords, tagPath } from './features';
+import { idPlace } from './id-place';
+import type { LearnedSite } from './site';
+import { authorSpot, bodyOf, hasClock, hasDate, isPost, nameIn, spotBefore, spotIn, spotOf } from './spots';
+import { type Clicks, cousins, unitOf } from './unit';
+import { DROPS, editNote, quotesIn, SPOILERS, titleOf } from './words-in';
+
+export type { Clicks } from './unit';
+
+/**
+ * Why nothing can be learned: `alone` = nothing like the post stands beside it, `author-in-text` = name and text are one
+ * element, `elsewhere` = the address is no web address.
+ */
+export interface LearnProblem {
+  code: 'alone' | 'author-in-text' | 'elsewhere';
+}
+
+/** Posts that are looked at when selectors are weighed against each other. */
+const ENOUGH = 60;
+/** Posts whose parts give the candidates: enough that it does not matter which of them was clicked. */
+const MODELS = 12;
+const FEW = 4;
+
+type Draft = Pick<LearnedSite, 'posts' | 'author' | 'body' | 'time' | 'above'>;
+
+/** Parts of the very post that was clicked. */
+interface Shown {
+  unit: Element;
+  author: Element;
+  body: Element;
+  time: Element | null;
+}
+
+/**
+ * How the posts of a page are read, from the host's clicks into one of them. Which of the posts it was makes no
+ * difference: the selectors are those that fit all of them best.
+ */
+export function learn(doc: Document, url: string, clicks: Clicks): Result<LearnedSite, LearnProblem> {
+  if (!/^https?:/.test(url)) return err({ code: 'elsewhere' });
+  const own = inOnePost(clicks);
+  if (own.author.contains(own.body)) return err({ code: 'author-in-text' });
+  const meant = meantBy(own);
+  if (meant === null) return err({ code: 'alone' });
+  const { shown } = meant;
+  let { units } = meant;
+  let draft: Draft = { posts: '', author: '', body: '', time: '', above: false };
+  // Twice: the second time with all that the first found, so that what was clicked no longer matters.
+  for (let pass = 0; pass < 2; pass++) {
+    draft = partsFor(units, shown, draft);
+    const posts = best(unitCandidates(units.slice(0, FEW), draft), (css) => worthOf(doc, css, shown.unit, draft));
+    if (posts === null) return err({ code: 'alone' });
+    draft = withAuthorBefore({ ...draft, posts }, units, shown);
+    units = Array.from(doc.querySelectorAll(posts)).filter((one) => isGood(one, draft));
+    if (units.length < 2) return err({ code: 'alone' });
+  }
+  draft = { ...draft, above: printsOnce(units, draft) };
+  const bodies = units.flatMap((one) => bodyOf(one, draft.body) ?? []);
+  const site: LearnedSite = {
+    ...draft,
+    ...addressOf(doc, url, units),
+    id: idPlace(units, draft),
+    drop: [...DROPS, ...quotesIn(bodies, clicks.drop ?? [])].join(', '),
+    spoiler: SPOILERS,
+    edit: editNote(units),
+    next: clicks.next ? nextOf(clicks.next) : '',
+    title: titleOf(doc, draft.posts),
+  };
+  return ok(site);
+}
+
+/** Clicks into several posts as clicks into the one whose text was clicked. */
+function inOnePost(clicks: Clicks): Clicks {
+  const moved = (part: Element): Element => {
+    const common = commonAncestor(part, clicks.body);
+    const [upper, lower] = [part, clicks.body].map((one) => {
+      let at = one;
+      while (at.parentElement !== null && at.parentElement !== common) at = at.parentElement;
+      return at;
+    });
+    if (!upper || !lower || upper === lower || upper.localName !== lower.localName || upper === part) return part;
+    const body = looseWay(lower, clicks.body);
+    // The text has its like in the other post too, and the other part in this one.
+    if (body === '' || upper.querySelector(`:scope > ${body}`) === null) return part;
+    return lower.querySelector(`:scope > ${looseWay(upper, part)}`) ?? part;
+  };
+  return { ...clicks, author: moved(clicks.author), time: clicks.time ? moved(clicks.time) : null };
+}
+
+/**
+ * The whole text around a click into it, with the post it is in and the posts like that one. Of all elements around the click
+ * the text is the one most posts have, and of those the smallest that holds all of it.
+ */
+function meantBy(clicks: Clicks): { shown: Shown; units: Element[] } | null {
+  let found: { shown: Shown; units: Element[] } | null = null;
+  const { author } = clicks;
+  const time = clicks.time && clicks.time !== author ? clicks.time : null;
+  for (let at: Element | null = clicks.body; at !== null && at.localName !== 'body'; at = at.parentElement) {
+    // What holds the name or the time as well is the text only where nothing smaller is.
+    const whole = at.contains(author) || (time !== null && at.contains(time));
+    if (whole && found !== null && !isTorn(found)) break;
+    const unit = unitOf({ ...clicks, body: at });
+    if (unit !== null) {
+      const shown: Shown = { unit, author, body: at, time };
+      const units = cousins(unit).filter((other) => alike(other, shown));
+      const more = units.length > (found?.units.length ?? 1);
+      if (more || (found !== null && units.length === found.units.length && isTorn(found))) found = { shown, units };
+    }
+    if (whole) break;
+  }
+  return found;
+}
+
+/** Whether a text is only one of several paragraphs, or stands beside bare words of the same post. */
+function isTorn({ shown: { unit, body }, units }: { shown: Shown; units: readonly Element[] }): boolean {
+  if (body === unit) return false;
+  const way = looseWay(unit, body);
+  return units.some((other) => {
+    const text = other.querySelector(`:scope > ${way}`);
+    const around = text?.parentElement;
+    if (!text || !around) return false;
+    const paragraphs = Array.from(around.children).filter((one) => one.localName === 'p' && hasWords(one));
+    return ownWords(around) !== '' || (text.localName === 'p' && paragraphs.length > 1);
+  });
+}
+
+/** Whether another element has text and author where the clicked post has them. */
+function alike(other: Element, { unit, author, body }: Shown): boolean {
+  return [body, author]
+    .filter((part) => unit.contains(part))
+    .every((part) => {
+      const way = looseWay(unit, part);
+      const found = way === '' ? other : other.querySelector(`:scope > ${way}`);
+      return found !== null && hasWords(found);
+    });
+}
+
+const sample = (units: readonly Element[]): readonly Element[] => units.slice(0, ENOUGH);
+
+/** Text, time and an author inside the posts, by what fits most of them. */
+function partsFor(units: readonly Element[], shown: Shown, before: Draft): Draft {
+  const all = units.includes(shown.unit) ? units : [shown.unit, ...units];
+  const models = all.slice(0, MODELS);
+  const found = (place: (unit: Element) => Element | null | undefined): [Element, Element][] =>
+    [shown.unit, ...models].flatMap((unit) => {
+      const part = place(unit);
+      return part ? [[unit, part] as [Element, Element]] : [];
+    });
+
+  const bodies =
+    before.posts === '' ? [[shown.unit, shown.body] as [Element, Element]] : found((unit) => bodyOf(unit, before.body));
+  const body =
+    shown.body === shown.unit
+      ? ''
+      : (best(
+          bodies.flatMap(([unit, part]) => partsOf(unit, part)),
+          (css) => {
+            if (bodyOf(shown.unit, css) !== shown.body) return null;
+            const good = sample(all).filter((unit) =>
+              hasWords(bodyOf(unit, css) ?? unit.ownerDocument.createElement('i')),
+            );
+            return { good: good.length, bad: 0 };
+          },
+        ) ?? '');
+
+  const inText = (part: Element): boolean => body !== '' && shown.body.contains(part);
+  const place = (
+    parts: [Element, Element][],
+    own: Element,
+    fits: (value: string, unit: Element) => boolean,
+  ): string => {
+    const exact = body === '' || inText(own);
+    const candidates = parts.flatMap(([unit, part]) => (exact ? exactPartOf(unit, part) : partsOf(unit, part)));
+    const mark = inText(own) ? '& ' : '';
+    const css = best(candidates, (one) => {
+      const at = spotIn(shown.unit, mark + one, body)?.element;
+      if (at === undefined || !(at.contains(own) || own.contains(at))) return null;
+      let good = 0;
+      let bad = 0;
+      for (const unit of sample(all)) {
+        const spot = spotIn(unit, mark + one, body);
+        if (spot === null) continue;
+        if (fits(spot.value, unit)) good += 1;
+        else bad += 1;
+      }
+      return { good, bad };
+    });
+    return css === null ? '' : mark + css;
+  };
+
+  const draft: Draft = { ...before, body, author: '', time: '' };
+  const parts = (own: Element, known: string): [Element, Element][] =>
+    before.posts === '' ? [[shown.unit, own]] : found((unit) => spotOf(unit, known, before)?.element);
+  const time = shown.time ?? clockIn(shown, body);
+  if (time !== null && shown.unit.contains(time)) draft.time = place(parts(time, before.time), time, isTime);
+  // An advert in a post's clothes has a name too, but no time: an author who is found there as well is found wrongly.
+  const timed = new Set(sample(all).filter((unit) => spotOf(unit, draft.time, draft) !== null));
+  const counts = timed.size * 2 > sample(all).length ? (unit: Element) => timed.has(unit) : () => true;
+  if (shown.unit.contains(shown.author)) {
+    const isName = (value: string, unit: Element): boolean =>
+      value.length <= 80 && nameIn(value) !== null && counts(unit);
+    draft.author = place(parts(shown.author, before.author), shown.author, isName);
+  }
+  return draft;
+}
+
+const isTime = (value: string): boolean => value.length <= 120 && (hasClock(value) || hasDate(value));
+
+/** The element of a post that holds its time when nobody showed it: the smallest with a clock that is not in the text. */
+function clockIn({ unit, body, author }: Shown, css: string): Element | null {
+  const all = [unit, ...unit.querySelectorAll('*')].filter(
+    (one) => !(css !== '' && body.contains(one)) && hasClock(textOf(one)) && textOf(one).length <= 120,
+  );
+  const small = all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
+  const [first] = small.filter((one) => css !== '' || one !== body);
+  return first ?? (hasClock(textOf(author)) && unit.contains(author) ? author : null);
+}
+
+/** Selectors for posts: by their own names, by what is in them, by what they stand in. */
+function* unitCandidates(units: readonly Element[], { author, body, time }: Draft): Generator<Candidate> {
+  const direct = (css: string): string =>
+    css
+      .replace(/^[&^]\s*/, '')
+      .replace(/^:scope\s*/, '')
+      .replace(/@.*$/, '');
+  for (const unit of units) {
+    const tag = unit.localName;
+    const holding = [body, author, time]
+      .filter((place) => place !== '' && !place.startsWith('^'))
+      .map((place) => direct(place))
+      .filter((css) => css !== '');
+    const ways = [author, time].flatMap((place) => {
+      const element = place === '' || place.startsWith('^') ? null : spotIn(unit, place, body)?.element;
+      return element && element !== unit
+        ? [`> ${looseWay(unit, element).replace(/[^ >]+$/, '')}${direct(place).split(/[ >]+/).at(-1)}`]
+        : [];
+    });
+    const text = bodyOf(unit, body);
+    const all = [...holding, ...ways, ...(text && text !== unit ? [`> ${looseWay(unit, text)}`] : [])];
+    const inner = [...new Set(all)].map((css) => `:has(${css})`);
+    const stem = /^([a-z][a-z_-]*)\d+$/i.exec(unit.id)?.[1];
+    const plain: Candidate[] = [
+      ...anywhere(unit),
+      ...(stem === undefined ? [] : [{ css: `${tag}[id^="${stem}"]`, rank: 0 }]),
+    ];
+    yield* plain;
+    for (const one of inner) {
+      for (const { css, rank } of plain) yield { css: css + one, rank: Math.max(rank - 2, 0.7) + 0.6 };
+      // What holds both text and name is told better than by either of them.
+      for (const other of inner)
+        if (other > one)
+          for (const { css, rank } of plain) yield { css: css + one + other, rank: Math.max(rank - 2, 0.7) + 0.3 };
+    }
+  }
+}
+
+function isGood(unit: Element, draft: Draft): boolean {
+  const text = bodyOf(unit, draft.body);
+  if (text === null || !hasWords(text)) return false;
+  return draft.author === '' && draft.time === '' ? true : isPost(unit, draft);
+}
+
+/** Whether some of the elements stand in others of them. */
+function nests(all: readonly Element[]): boolean {
+  const set = new Set(all);
+  return all.some((one) => {
+    for (let at = one.parentElement; at !== null; at = at.parentElement) if (set.has(at)) return true;
+    return false;
+  });
+}
+
+/** How well a selector tells the posts from all else. */
+function worthOf(doc: Document, css: string, unit: Element, draft: Draft): { good: number; bad: number } | null {
+  const all = Array.from(doc.querySelectorAll(css));
+  if (!all.includes(unit) || nests(all)) return null;
+  const path = tagPath(unit);
+  let good = 0;
+  let bad = 0;
+  for (const one of all) {
+    const fits = isGood(one, { ...draft, posts: css });
+    if (tagPath(one) === path) {
+      if (fits) good += 1;
+      else bad += 0.1;
+    } else bad += fits ? 1 : 0.3;
+  }
+  return { good, bad };
+}
+
+/** An author who stands before his posts and not in them. */
+function withAuthorBefore(draft: Draft, units: readonly Element[], { unit, author }: Shown): Draft {
+  if (unit.contains(author)) return draft;
+  const css = best(anywhere(author), (one) => {
+    if (spotBefore(unit, one, draft.posts, false)?.element.contains(author) !== true) return null;
+    let good = 0;
+    let bad = 0;
+    for (const other of sample(units)) {
+      const spot = spotBefore(other, one, draft.posts, false);
+      if (spot !== null && spot.value.length <= 80 && nameIn(spot.value) !== null) good += 1;
+      else bad += 1;
+    }
+    // Among those that find an author everywhere, the one that finds fewest elements that are none.
+    return { good, bad: bad + draft_strays(unit.ownerDocument, one, draft) / 1000 };
+  });
+  return css === null ? draft : { ...draft, author: `^ ${css}` };
+}
+
+const draft_strays = (doc: Document, css: string, { posts }: Draft): number =>
+  Array.from(doc.querySelectorAll(css)).filter((one) => one.closest(posts) === null).length;
+
+/** Whether the forum prints an author once above several posts of his, as chats do. */
+function printsOnce(units: readonly Element[], draft: Draft): boolean {
+  if (draft.author.startsWith('^'))
+    return units.some((unit) => spotBefore(unit, draft.author, draft.posts, true) === null);
+  const lacking = units.filter((unit) => spotOf(unit, draft.author, draft) === null);
+  if (lacking.length === 0 || lacking.length === units.length) return false;
+  // Nothing but text and time stands in such posts. Other words may be a name that is marked up otherwise.
+  return lacking.every((unit) => {
+    const rest = [bodyOf(unit, draft.body), spotOf(unit, draft.time, draft)?.element].reduce<string>(
+      (words, part) => (part ? words.replace(textOf(part), '') : words),
+      textOf(unit),
+    );
+    return !/\p{L}{2}/u.test(rest) && authorSpot(unit, { ...draft, above: true } as LearnedSite) !== null;
+  });
+}
+
+/** A link to the next page that its words do not tell: by what else it has. */
+function nextOf(element: Element): string {
+  const link = element.closest('a') ?? element.querySelector('a') ?? element;
+  const doc = link.ownerDocument;
+  const title = link.getAttribute('title');
+  const image = link.querySelector('img')?.getAttribute('src')?.split('/').at(-1);
+  const candidates: Candidate[] = [
+    ...(title && !/["\\]/.test(title) ? [{ css: `a[title="${title}"]`, rank: 0 }] : []),
+    ...(image && !/["\\]/.test(image) ? [{ css: `a:has(> img[src$="${image}"])`, rank: 0 }] : []),
+    ...anywhere(link),
+  ];
+  return best(candidates, (css) => (doc.querySelector(css) === link ? { good: 1, bad: 0 } : null)) ?? '';
+}
