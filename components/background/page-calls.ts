@@ -9,6 +9,7 @@ import type { GameEdit } from '../../engine/store/public/edits';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';
 import { editGameOfThread } from '../../engine/store/public/games';
 import { gatherStep } from '../../engine/store/public/gather';
+import { forgetSite, keepSites, learnedAt } from '../../engine/store/public/sites';
 import {
   isWatched,
   keepPosts,
@@ -87,6 +88,9 @@ export const pageCalls = (bench: Bench) => {
         const plain = policy.mark === 'plain' ? PLAIN : null;
         return ok({ lang, words: dictionary(lang, view !== null && isTalk(view, policy) ? TALK : plain) });
       },
+      'site/learned': ({ url }) => learnedAt(db, url),
+      'site/learn': ({ site }) => keepSites(db, [site], bench.now()),
+      'site/forget': ({ forum }) => forgetSite(db, forum),
       'part/load': async ({ part }, from) =>
         from.at === 'site' && (await inject(browser, from.tab, partFile(part))) ? ok(null) : err({ code: 'refused' }),
       'thread/gather': ({ key, ...step }) => gatherStep(db, key, step, bench.now()),

@@ -1,4 +1,6 @@
 import { COMMON } from '../../engine/forums/common';
+import { LEARNED } from '../../engine/forums/learned/made';
+import type { LearnedSite } from '../../engine/forums/learned/site';
 import { openAmong, type Thread } from '../../engine/forums/thread';
 import type { CallProblem, TabCalls } from '../../engine/protocol/calls';
 import { isMessage, type Wire } from '../../engine/protocol/message';
@@ -37,20 +39,35 @@ export function startCounter({ wire, listen }: Surroundings): void {
   forgetParts();
   const ask = askOver(wire);
   let forums = COMMON;
+  let stopPicking = (): void => {};
   let session: { run: Session; key: string; page: number | null } | null = null;
-  world[RUNNING] = { alive: wire.alive, stop: () => session?.run.close() };
+  world[RUNNING] = {
+    alive: wire.alive,
+    stop: () => {
+      stopPicking();
+      session?.run.close();
+    },
+  };
 
   /** The page may have changed its address without loading (pages of a topic turned by script): it is read as it is now. */
   const thread = (): Thread | null => {
     const opened = openAmong(forums, document, readOptions(null, location.href, new Date().toISOString()));
     return opened.ok ? opened.value : null;
   };
+  /** How the host showed that this site is read. */
+  const learned = async (): Promise<LearnedSite | null> => {
+    const site = await ask('site/learned', { url: location.href });
+    return site.ok ? site.value : null;
+  };
   /** The same, and with the engines that did not come along if none of those here knows the page. */
   const found = async (): Promise<Thread | null> => {
-    const common = thread();
-    if (common || forums !== COMMON) return common;
+    const site = await learned();
+    // Shown, or forgotten since.
+    const own = site ?? forums.byId(LEARNED);
+    const here = own ? null : thread();
+    if (here || (!own && forums !== COMMON)) return here;
     const more = await part(ask, 'forums');
-    if (more) forums = more.all;
+    if (more) forums = site ? more.learned(site) : more.all;
     return thread();
   };
   const words = async (key: string): Promise<Say | null> => {
@@ -92,6 +109,21 @@ export function startCounter({ wire, listen }: Surroundings): void {
       const at = await found();
       const page = at && (await paced(at.reading()));
       return at && page ? aboutPage(at, page.value, location.href) : null;
+    },
+    'page/pick': async () => {
+      const [picker, engines] = [await part(ask, 'picker'), await part(ask, 'forums')];
+      const say = picker && engines && (await words(`|${location.origin}||`));
+      if (!say) return { shown: false };
+      session?.run.close();
+      stopPicking();
+      stopPicking = picker.pick({
+        say,
+        ask,
+        site: await learned(),
+        read: (site, options) => openAmong(engines.learned(site), document, options),
+        onDone: () => void count(),
+      });
+      return { shown: true };
     },
     'page/count': async () => {
       const shown = await count();

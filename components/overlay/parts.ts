@@ -1,7 +1,9 @@
 import type { Forums } from '../../engine/forums/forums';
+import type { LearnedSite } from '../../engine/forums/learned/site';
 import type { PartName, TabCalls } from '../../engine/protocol/calls';
 import type { Ask } from './ask';
 import type { Model } from './model';
+import type { PickParts } from './picker/pick';
 
 /** A view that lives in a script of its own. */
 export interface ViewPart {
@@ -12,7 +14,9 @@ export interface ViewPart {
 /** What travels apart from the counter, each piece as a script of its own that is put into the page when it is first wanted. */
 export interface Parts {
   /** All engines, those met seldom among them. */
-  forums: { all: Forums };
+  forums: { all: Forums; learned: (site: LearnedSite) => Forums };
+  /** Learns a home-made forum from the host's clicks; the answer takes it away. */
+  picker: { pick: (parts: PickParts) => () => void };
   /** Collects the other pages of the topic. */
   gather: ViewPart;
   /** The larger view: who takes part, and pictures of the day; and the way into the forum's reply box. */

@@ -12,6 +12,7 @@ import { header } from './header.words';
 import { larger } from './larger/larger.words';
 import { log } from './log.words';
 import { overlay } from './overlay.words';
+import { pick } from './picker/pick.words';
 import { picker } from './player-picker.words';
 import { posts } from './posts-list.words';
 import { standings } from './standings.words';
@@ -37,6 +38,7 @@ export const WORDS = {
   larger,
   log,
   overlay,
+  pick,
   picker,
   posts,
   standings,

@@ -1,3 +1,4 @@
+import { learnedSite } from '../forums/learned/site';
 import type { DeskCalls, PageCalls, TabCalls } from './calls';
 import { type Check, list, mayMiss, nothing, oneOf, orNull, shape, text, whole, yesNo } from './check';
 import { account, authors, dayPatch, decision, pageAbout, pageLook, pageReading, place, post, wrote } from './shapes';
@@ -9,11 +10,21 @@ export type Calls = { [name: string]: { ask: unknown; answer: unknown } } | Page
 
 const key = text(1000);
 
+type SiteAsk = PageCalls['site/learn']['ask'];
+const SITE = shape<SiteAsk>({ forum: text(1000), site: learnedSite });
+
 /** Arguments a content script's calls must have. */
 export const PAGE_ASKS: Asks<PageCalls> = {
   'thread/watched': shape<PageCalls['thread/watched']['ask']>({ key }),
   'overlay/words': shape<PageCalls['overlay/words']['ask']>({ key }),
-  'part/load': shape<PageCalls['part/load']['ask']>({ url: text(5000), part: oneOf('forums', 'gather', 'larger') }),
+  'site/learned': shape<PageCalls['site/learned']['ask']>({ url: text(5000) }),
+  'site/learn': (value, path) =>
+    SITE(value, path) ?? ((value as SiteAsk).site.forum === (value as SiteAsk).forum ? null : 'site.forum'),
+  'site/forget': shape<PageCalls['site/forget']['ask']>({ forum: text(1000) }),
+  'part/load': shape<PageCalls['part/load']['ask']>({
+    url: text(5000),
+    part: oneOf('forums', 'gather', 'larger', 'picker'),
+  }),
   'thread/open': shape<PageCalls['thread/open']['ask']>({
     key,
     forum: text(1000),
@@ -77,6 +88,7 @@ export const PAGE_ASKS: Asks<PageCalls> = {
 /** Arguments of the calls an extension page makes to a tab. */
 export const TAB_ASKS: Asks<TabCalls> = {
   'page/ask': nothing,
+  'page/pick': nothing,
   'page/count': nothing,
   'page/reply': shape<TabCalls['page/reply']['ask']>({ key }),
   'page/changed': shape<TabCalls['page/changed']['ask']>({ key: orNull(key), forum: orNull(text(1000)) }),

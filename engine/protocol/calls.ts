@@ -1,3 +1,4 @@
+import type { LearnedSite } from '../forums/learned/site';
 import type { NoticeCounts } from '../forums/notices';
 import type { Post } from '../forums/page';
 import type { Activity } from '../votes/activity/activity';
@@ -161,7 +162,7 @@ export interface ThreadView extends TopicMemory {
 }
 
 /** Pieces of the counter that travel apart from it; each is a file of its name among the injected scripts. */
-export type PartName = 'forums' | 'gather' | 'larger';
+export type PartName = 'forums' | 'gather' | 'larger' | 'picker';
 
 /** Calls a content script may make to the background. Name → argument and answer. */
 export interface PageCalls {
@@ -178,6 +179,11 @@ export interface PageCalls {
     ask: { key: string };
     answer: { lang: Lang; words: Readonly<Record<string, string | readonly string[]>> };
   };
+  /** How the host showed that the forum at this address is read; `null` = he did not. */
+  'site/learned': { ask: { url: string }; answer: LearnedSite | null };
+  /** Remembers how a forum is read (`forum`: its own base, the same as the site's). */
+  'site/learn': { ask: { forum: string; site: LearnedSite }; answer: null };
+  'site/forget': { ask: { forum: string }; answer: null };
   /** Puts a piece of the counter into the page that asks for it (`url`: the page's own). */
   'part/load': { ask: { url: string; part: PartName }; answer: null };
   'thread/open': {
@@ -292,6 +298,8 @@ export interface TabCalls {
       counts: NoticeCounts;
     } | null;
   };
+  /** «Показать, где здесь посты»: starts the picker. */
+  'page/pick': { ask: null; answer: { shown: boolean } };
   /** Show the overlay and count. */
   'page/count': { ask: null; answer: { shown: boolean } };
   /**

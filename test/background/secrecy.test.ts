@@ -48,6 +48,7 @@ const CALLS: readonly (readonly [name: string, ask: unknown])[] = [
   ...Object.entries(deskAsks(ABOUT)),
   ...Object.entries({
     'page/ask': null,
+    'page/pick': null,
     'page/count': null,
     'page/reply': { key: KEY },
     'page/changed': { key: KEY, forum: null },

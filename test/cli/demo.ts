@@ -1,5 +1,6 @@
 import { DEADLINE } from '../demo/day';
 import { startForum, THREADS } from '../demo/forum';
+import { HOMEMADE, homemadePath } from '../demo/homemade/homemade';
 
 /** `npm run demo [-- PORT]`: the demo forum alone, for looking at pages by hand. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -9,6 +10,8 @@ export async function main(args: readonly string[]): Promise<void> {
   console.log(`forty   ${forum.url(THREADS.forty, 2)}`);
   console.log(`long    ${forum.url(THREADS.longNicks)}`);
   console.log(`hostile ${forum.url(THREADS.hostile, 3)}`);
+  for (const name of HOMEMADE)
+    console.log(`${name.padEnd(7)} ${forum.path(homemadePath(name))}  (home-made: the popup offers the picker)`);
   console.log(
     `act     POST ${forum.path('/act')}  {"kind":"add","thread":17,"author":"Тень","text":"[color=red]Гоша[/color]","at":"…"}`,
   );

@@ -4,6 +4,7 @@ import { crowd } from './crowd';
 import { demoDay } from './day';
 import { type Fault, refusal } from './faults';
 import { GARDENERS, garden, gardenSignUp, SUBSTITUTE } from './garden';
+import { homemadeAt } from './homemade/homemade';
 import { HOSTILE } from './hostile';
 import { CREW, lighthouse, NEWCOMER, signUp } from './lighthouse';
 import { live } from './live';
@@ -197,7 +198,8 @@ export async function startForum(port = 0): Promise<Forum> {
       const { status, headers, body } = refusal(fault);
       return void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
     }
-    const html = where && page(where.engine, where.thread, where.page, searchParams.has('still'));
+    const homemade = homemadeAt(`${pathname}${new URL(request.url ?? '/', 'http://localhost').search}`);
+    const html = homemade ?? (where && page(where.engine, where.thread, where.page, searchParams.has('still')));
     const form = pathname === '/posting.php' ? all.get(Number(searchParams.get('t'))) : undefined;
     if (form && request.method === 'GET') send(200, 'text/html', phpbbReply(form, { forum: FORUM, scripts: [] }));
     else if (html === null) send(404, 'text/html', '<!DOCTYPE html><title>404</title><p>Страница не найдена.</p>');

@@ -291,6 +291,7 @@ export function hostGames(): BackupContent {
       decisions: [],
       aliases: [],
       inks: [],
+      sites: [],
     },
   };
 }

@@ -6,7 +6,9 @@ import { startCounter } from '../../components/overlay/counter';
 import { mount } from '../../components/overlay/larger/mount';
 import { insertCount, replyHere } from '../../components/overlay/larger/reply';
 import { providePart } from '../../components/overlay/parts';
+import { pick } from '../../components/overlay/picker/pick';
 import { ALL } from '../../engine/forums/all';
+import { withLearned } from '../../engine/forums/learned/among';
 import type { PageAbout } from '../../engine/protocol/calls';
 import type { Message, Wire } from '../../engine/protocol/message';
 import { beginGame } from '../../engine/store/public/begin';
@@ -23,8 +25,9 @@ export const KEY = 'phpbb3|http://forum.example|/|17';
 
 /** What the scripts that travel apart do when they are put into the page. */
 const PARTS: Readonly<Record<string, () => void>> = {
-  [partFile('forums')]: () => providePart('forums', { all: ALL }),
+  [partFile('forums')]: () => providePart('forums', { all: ALL, learned: (site) => withLearned(ALL, site) }),
   [partFile('larger')]: () => providePart('larger', { mount, insertCount, replyHere }),
+  [partFile('picker')]: () => providePart('picker', { pick }),
 };
 
 /** Puts a page into the document as the forum would send it; its scripts do not run. */

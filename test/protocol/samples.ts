@@ -1,4 +1,5 @@
 import { authorsOf } from '../../components/overlay/about';
+import type { LearnedSite } from '../../engine/forums/learned/site';
 import type { Post } from '../../engine/forums/page';
 import type { DeskCalls, PageAbout, PageCalls } from '../../engine/protocol/calls';
 import { written } from '../../engine/votes/activity/written';
@@ -49,10 +50,30 @@ export const read = (page: number | null, posts: readonly Post[]): Omit<PageCall
   ...authorsOf(posts),
 });
 
+/** A forum the host showed. */
+export const learned = (forum: string): LearnedSite => ({
+  forum,
+  topic: 'show.php?t={topic}',
+  posts: 'tr:has(> td:nth-child(2))',
+  id: '',
+  author: ':scope > td:nth-child(1) > b',
+  above: false,
+  body: ':scope > td:nth-child(2)',
+  time: ':scope > td:nth-child(1) > font',
+  drop: 'blockquote, q',
+  spoiler: 'details',
+  edit: '',
+  next: '',
+  title: 'h1',
+});
+
 /** One well-formed argument for every call a content script may make, about a given thread. */
 export const pageAsks = (key: string, forum: string): { [N in keyof PageCalls]: PageCalls[N]['ask'] } => ({
   'thread/watched': { key },
   'overlay/words': { key },
+  'site/learned': { url: `${forum}viewtopic.php?t=17` },
+  'site/learn': { forum, site: learned(forum) },
+  'site/forget': { forum },
   'part/load': { url: `${forum}viewtopic.php?t=17`, part: 'forums' },
   'thread/open': { key, forum, engine: 'phpbb3', url: `${forum}viewtopic.php?t=17`, title: 'Мафия №17' },
   'thread/saw': { key, ...read(1, [post('5')]) },

@@ -13,6 +13,7 @@ const GOOD: Record<string, unknown> = {
   ...pageAsks(KEY, FORUM),
   ...deskAsks(about()),
   'page/ask': null,
+  'page/pick': null,
   'page/count': null,
   'page/reply': { key: KEY },
   'page/changed': { key: KEY, forum: null },

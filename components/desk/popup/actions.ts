@@ -20,6 +20,13 @@ export async function countNow(browser: BrowserApi, tab: number): Promise<Result
 export const replyIn = (browser: BrowserApi, tab: number, key: string) =>
   ask<TabCalls, 'page/reply'>(toTab(browser, tab), 'page/reply', { key });
 
+/** Lets the host show where the posts are, on the page itself. */
+export async function pickNow(browser: BrowserApi, tab: number): Promise<Result<null, CallProblem>> {
+  const shown = await ask<TabCalls, 'page/pick'>(toTab(browser, tab), 'page/pick', null);
+  if (!shown.ok) return shown;
+  return shown.value.shown ? ok(null) : err({ code: 'no-answer' });
+}
+
 /**
  * «Вести игру в этой теме». Must run inside the click: the background is told first (the message is on its way before the
  * prompt can close the popup), the permission is asked for in the same turn. `false` = the host said no.

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { LEARNED } from '../../../engine/forums/learned/made';
 import type { BrowserApi } from '../../background/browser-api';
 import { say, speak } from '../lang';
-import { countNow, openPanel, openTab } from './actions';
+import { countNow, openPanel, openTab, pickNow } from './actions';
 import { Follow } from './follow';
 import { words } from './popup.words';
 import { type Probe, probe } from './probe';
@@ -45,6 +46,11 @@ export function Popup({ browser, close, loadDesk }: Props) {
     if (done.ok) close();
     else trouble.value = say(words.notShown);
   };
+  const pick = async (tab: number): Promise<void> => {
+    const done = await pickNow(browser, tab);
+    if (done.ok) close();
+    else trouble.value = say(words.notShown);
+  };
   const beside = (): void => {
     const opened = page.kind === 'thread' ? openPanel(browser, page.window, key) : openTab(browser);
     void opened.then(close);
@@ -58,6 +64,14 @@ export function Popup({ browser, close, loadDesk }: Props) {
         <>
           <Nothing title={say(words.noThreadTitle)} lines={[say(words.noThread), say(words.engines)]} />
           <ReplyHere browser={browser} tab={page.tab} threads={page.threads} onPut={close} />
+          <div class="stack">
+            <button type="button" class="wide primary" onClick={() => pick(page.tab)} aria-describedby="pick-hint">
+              {say(words.pick)}
+            </button>
+            <p id="pick-hint" class="hint">
+              {say(words.pickHint)}
+            </p>
+          </div>
         </>
       )}
       {page.kind === 'thread' && (
@@ -72,6 +86,9 @@ export function Popup({ browser, close, loadDesk }: Props) {
             </p>
           </div>
           <Follow browser={browser} about={page.about} state={page.state} onFollowed={() => void look()} />
+          <button type="button" class="link" onClick={() => pick(page.tab)}>
+            {say(page.about.engine === LEARNED ? words.pickAgain : words.pickInstead)}
+          </button>
         </>
       )}
       <p role="alert" class="note bad" hidden={trouble.value === ''}>

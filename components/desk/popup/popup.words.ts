@@ -14,9 +14,16 @@ export const words = {
     en: 'Open the topic the game is played in (not the list of topics), let it load and press the icon again.',
   },
   engines: {
-    ru: 'Если это тема, движок форума пока не знаком. Знакомы phpBB, MyBB, mybb.ru, SMF, FluxBB, PunBB, vBulletin, XenForo, IP.Board и Invision, Forumotion, uCoz, Discourse, NodeBB.',
-    en: 'If it is a topic, its forum engine is not known yet. Known are phpBB, MyBB, mybb.ru, SMF, FluxBB, PunBB, vBulletin, XenForo, IP.Board and Invision, Forumotion, uCoz, Discourse, NodeBB.',
+    ru: 'Если это тема, движок форума пока не знаком: покажите, где здесь посты. Знакомы phpBB, MyBB, mybb.ru, SMF, FluxBB, PunBB, vBulletin, XenForo, IP.Board и Invision, Forumotion, uCoz, Discourse, NodeBB.',
+    en: 'If it is a topic, its forum engine is not known yet: show where the posts are. Known are phpBB, MyBB, mybb.ru, SMF, FluxBB, PunBB, vBulletin, XenForo, IP.Board and Invision, Forumotion, uCoz, Discourse, NodeBB.',
   },
+  pick: { ru: 'Показать, где здесь посты', en: 'Show where the posts are' },
+  pickHint: {
+    ru: 'Несколько щелчков по странице: пост, имя, текст. Для этого сайта запомнится',
+    en: 'A few clicks on the page: a post, a name, a text. It is remembered for this site',
+  },
+  pickInstead: { ru: 'Посты прочитаны неверно? Показать их', en: 'Posts read wrongly? Show them' },
+  pickAgain: { ru: 'Изменить, как читается этот форум', en: 'Change how this forum is read' },
   page: { ru: 'страница {page} из {pages}', en: 'page {page} of {pages}' },
   count: { ru: 'Посчитать эту тему', en: 'Count this topic' },
   countHint: { ru: 'Один раз, без постоянного доступа', en: 'Once, without lasting access' },

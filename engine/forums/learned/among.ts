@@ -1,6 +1,7 @@
 import { claims, type Forums, forumsOf } from '../forums';
 import { showsTopic } from './address';
-import { LEARNED, learnedForum } from './forum';
+import { learnedForum } from './forum';
+import { LEARNED } from './made';
 import { brokenField, type LearnedSite } from './site';
 
 /** These engines and, asked before all of them, one the host showed; it claims only topics of its own addresses. */

@@ -6,9 +6,6 @@ import { authorSpot, isPost, nameIn, spotIn, spotOf, timeIn } from './spots';
 import { turningOf } from './turning';
 import { noteIn } from './words-in';
 
-/** Id of the one engine that reads all learned sites; a thread of theirs has it in its key. */
-export const LEARNED = 'learned';
-
 /** A selector of a part of the post as one that is matched from outside. */
 const from = (posts: string, place: string): string => {
   const inside = cssIn(place).replace(/^:scope\s*/, '');

@@ -1,7 +1,8 @@
+import type { Result } from '../../result';
 import type { Post } from '../page';
-import type { openAmong, Survey } from '../thread';
+import type { ReadOptions, ReadProblem, Survey, Thread } from '../thread';
 import { showsTopic } from './address';
-import { withLearned } from './among';
+import { LEARNED } from './made';
 import { brokenField, type LearnedSite, learnedSite, type TextField } from './site';
 import { bodyOf, hasDate } from './spots';
 import { saidIn } from './words-in';
@@ -39,23 +40,19 @@ const failed = (code: TrialProblem['code'], field: TextField | null = null): Tri
   problems: [problem(code, 0, field)],
 });
 
-const NONE = { all: [], detect: () => null, byId: () => null };
+/** Opens the page with a learned site; another engine may know the page too. */
+export type ReadWith = (site: LearnedSite, options: ReadOptions) => Result<Thread, ReadProblem>;
 
 /**
  * Reads a page with a learned site and says what of it looks wrong. The reader is handed in: where this runs it is there
  * already.
  */
-export function tryOut(
-  doc: Document,
-  site: LearnedSite,
-  page: { url: string; now: string },
-  open: typeof openAmong,
-): Trial {
+export function tryOut(doc: Document, site: LearnedSite, page: { url: string; now: string }, read: ReadWith): Trial {
   const wrong = learnedSite(site, '') ?? brokenField(site, doc);
   if (wrong !== null) return failed('broken', wrong as TextField);
   if (!showsTopic(site, page.url)) return failed('address', 'topic');
-  const opened = open(withLearned(NONE, site), doc, { ...page, zone: null });
-  if (!opened.ok) return failed('nothing', 'posts');
+  const opened = read(site, { ...page, zone: null, text: true });
+  if (!opened.ok || opened.value.forum.id !== LEARNED) return failed('nothing', 'posts');
   const thread = opened.value;
   const steps = thread.reading();
   let survey: Survey | null = null;

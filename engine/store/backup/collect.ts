@@ -30,7 +30,7 @@ export async function collect(
   const wanted = new Set(inside.games.flatMap(({ row }) => (row.publicGame === null ? [] : [row.publicGame])));
   const outside = await open.transaction(
     'r',
-    ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks'],
+    ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks', 'sites'],
     async () => {
       const threads = (await open.threads.toArray()).filter((it) => whole || (it.game !== null && wanted.has(it.game)));
       const keys = new Set(threads.map((it) => it.key));
@@ -44,6 +44,7 @@ export async function collect(
         decisions: (await open.decisions.toArray()).filter((it) => whole || keys.has(it.thread)),
         aliases: (await open.aliases.toArray()).filter((it) => whole || forums.has(it.forum)),
         inks: (await open.inks.toArray()).filter((it) => whole || forums.has(it.forum)),
+        sites: (await open.sites.toArray()).filter((it) => whole || forums.has(it.forum)),
       };
     },
   );

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { readLog } from '../../game/read-log';
+import { isObject } from '../../protocol/check';
 import { err, ok, type Result } from '../../result';
-import type { AliasRow, DayRow, DecisionRow, GameRow, InkRow, SeenRow, ThreadRow, WroteRow } from '../public/rows';
+import type { AliasRow, DayRow, DecisionRow, GameRow, InkRow, SeenRow, SiteRow, ThreadRow, WroteRow } from '../public/rows';
 import { ROW_CHECKS } from '../public/rows';
 import type { EntryRow, SecretDraftRow, SecretGameRow, TemplateRow, TickRow } from '../secret/db';
 import { type BackupProblem, backupProblem } from './problem';
 
 /** Form of the content; an older one is brought up by {@link UPGRADES}. */
-export const CONTENT_VERSION = 2;
+export const CONTENT_VERSION = 3;
 
 /** Everything a host would miss on another machine. */
 export interface BackupContent {
@@ -26,6 +27,7 @@ export interface BackupContent {
     decisions: DecisionRow[];
     aliases: AliasRow[];
     inks: InkRow[];
+    sites: SiteRow[];
   };
 }
 
@@ -36,6 +38,12 @@ const UPGRADES: Readonly<Record<number, (content: Record<string, unknown>) => Re
     ...content,
     version: 2,
     public: { ...(content.public as Record<string, unknown>), wrote: [], days: [] },
+  }),
+  // Forums the host showed came later.
+  2: (content) => ({
+    ...content,
+    version: 3,
+    public: isObject(content.public) ? { ...content.public, sites: [] } : content.public,
   }),
 };
 
@@ -77,6 +85,7 @@ const CONTENT = z.looseObject({
     decisions: z.array(z.unknown()),
     aliases: z.array(z.unknown()),
     inks: z.array(z.unknown()),
+    sites: z.array(z.unknown()),
   }),
 });
 
@@ -106,7 +115,7 @@ export function readContent(plain: string): Result<BackupContent, BackupProblem>
         backupProblem(log.error.code === 'newer' ? 'newer' : 'damaged', { where: row.title, ...log.error.slots }),
       );
   }
-  for (const table of ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks'] as const) {
+  for (const table of ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks', 'sites'] as const) {
     for (const [at, record] of parsed.data.public[table].entries()) {
       const field = ROW_CHECKS[table](record, '');
       if (field !== null) return err(backupProblem('damaged', { where: `${table}.${at}.${field}` }));

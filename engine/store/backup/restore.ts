@@ -84,7 +84,7 @@ export async function restore(
   });
   await open.transaction(
     'rw',
-    ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks'],
+    ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks', 'sites'],
     async () => {
       for (const game of content.public.games) {
         const here = await open.games.get(game.id);
@@ -107,6 +107,7 @@ export async function restore(
         if (!(await open.aliases.get([alias.forum, alias.folded]))) await open.aliases.put(alias);
       for (const ink of content.public.inks)
         if (!(await open.inks.get([ink.forum, ink.colour]))) await open.inks.put(ink);
+      for (const site of content.public.sites) if (!(await open.sites.get(site.forum))) await open.sites.put(site);
     },
   );
   return done;

@@ -11,6 +11,7 @@ import type {
   PlaceRow,
   SeenRow,
   SettingRow,
+  SiteRow,
   ThreadRow,
   UndoRow,
   WroteRow,
@@ -43,6 +44,8 @@ const VERSIONS: readonly { version: number; stores: Readonly<Record<string, stri
   },
   // Who wrote when, and the days of a game that are over.
   { version: 2, stores: { wrote: '[thread+page], thread', days: '[game+day], game' } },
+  // Home-made forums the host showed.
+  { version: 3, stores: { sites: 'forum' } },
 ];
 
 /** Dexie's version numbers are a tenth of the browser's. */
@@ -64,6 +67,7 @@ export class PublicDb extends Dexie {
   declare readonly decisions: Table<DecisionRow, number, Omit<DecisionRow, 'id'>>;
   declare readonly aliases: Table<AliasRow, [string, string]>;
   declare readonly inks: Table<InkRow, [string, string]>;
+  declare readonly sites: Table<SiteRow, string>;
   declare readonly places: Table<PlaceRow, string>;
   declare readonly settings: Table<SettingRow, string>;
   declare readonly intents: Table<IntentRow, string>;

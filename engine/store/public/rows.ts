@@ -1,3 +1,4 @@
+import { type LearnedSite, learnedSite } from '../../forums/learned/site';
 import type { PageAbout, PageRecord, Place, PublicGame, Round, SeenPost, ThreadRecord } from '../../protocol/calls';
 import {
   type Check,
@@ -111,6 +112,14 @@ export interface PlaceRow {
   place: Place;
 }
 
+/** How a home-made forum is read, as the host showed it. */
+export interface SiteRow {
+  forum: string;
+  site: LearnedSite;
+  /** When it was shown or changed last. */
+  at: string;
+}
+
 /** What the host chose for the whole extension, one row each. */
 export type SettingRow =
   | { name: 'lang'; value: LangChoice }
@@ -210,6 +219,7 @@ export const ROW_CHECKS = {
   aliases: shape<AliasRow>({ forum: own, folded: text(), alias: text(), nick: text() }),
   inks: shape<InkRow>({ forum: own, colour: text(100), means: oneOf('red', 'blue', 'none') }),
   places: shape<PlaceRow>({ forum: own, place }),
+  sites: shape<SiteRow>({ forum: own, site: learnedSite, at: moment }),
   settings: variants<Pick<SettingRow, 'name'>>('name', {
     lang: shape({ value: oneOf('auto', 'ru', 'en') }),
     focus: shape({ value: shape<{ key: string; at: string }>({ key: own, at: moment }) }),

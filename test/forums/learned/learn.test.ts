@@ -308,7 +308,12 @@ describe('clicks that teach nothing', () => {
 describe('trying out', () => {
   const trial = (forum: Homemade, patch: Partial<LearnedSite> = {}) => {
     const page = openPage(forum, 1);
-    const found = tryOut(page.doc, { ...learned(forum, page), ...patch }, { url: page.url, now: NOW }, openAmong);
+    const found = tryOut(
+      page.doc,
+      { ...learned(forum, page), ...patch },
+      { url: page.url, now: NOW },
+      (site, options) => openAmong(withLearned(ALL, site), page.doc, options),
+    );
     return { ...found, problems: found.problems.map(({ code, n, field }) => `${code} ${n} ${field}`) };
   };
 
