@@ -2,11 +2,11 @@ import { err, ok, type Result } from '../../result';
 import { textOf } from '../chain';
 import { addressOf } from './address-of';
 import { anywhere, best, type Candidate, exactPartOf, partsOf } from './choose';
-import { commonAncestor, hasWords, looseWay, ownWords, tagPath } from './features';
+import { hasWords, looseWay, namesOf, ownWords, strictWay, tagPath } from './features';
 import { idPlace } from './id-place';
 import type { LearnedSite } from './site';
 import { authorSpot, bodyOf, hasClock, hasDate, isPost, nameIn, spotBefore, spotIn, spotOf } from './spots';
-import { type Clicks, cousins, unitOf } from './unit';
+import { type Clicks, cousins, suggestPost, unitOf } from './unit';
 import { DROPS, editNote, quotesIn, SPOILERS, titleOf } from './words-in';
 
 export type { Clicks } from './unit';
@@ -51,13 +51,16 @@ export function learn(doc: Document, url: string, clicks: Clicks): Result<Learne
   // Twice: the second time with all that the first found, so that what was clicked no longer matters.
   for (let pass = 0; pass < 2; pass++) {
     draft = partsFor(units, shown, draft);
-    const posts = best(unitCandidates(units.slice(0, FEW), draft), (css) => worthOf(doc, css, shown.unit, draft));
+    const posts = best(unitCandidates(units.slice(0, FEW), draft), (css) => worthOf(doc, css, shown, draft));
     if (posts === null) return err({ code: 'alone' });
-    draft = withAuthorBefore({ ...draft, posts }, units, shown);
+    draft = withPartsBefore({ ...draft, posts }, units, shown);
     units = Array.from(doc.querySelectorAll(posts)).filter((one) => isGood(one, draft));
     if (units.length < 2) return err({ code: 'alone' });
   }
   draft = { ...draft, above: printsOnce(units, draft) };
+  // «[21:05] Вася: …»: the time is bare words at the beginning of the text.
+  const begins = (unit: Element): boolean => hasClock(textOf(bodyOf(unit, draft.body) ?? unit).slice(0, 60));
+  if (draft.time === '' && units.every(begins)) draft.time = '&';
   const bodies = units.flatMap((one) => bodyOf(one, draft.body) ?? []);
   const site: LearnedSite = {
     ...draft,
@@ -74,18 +77,13 @@ export function learn(doc: Document, url: string, clicks: Clicks): Result<Learne
 
 /** Clicks into several posts as clicks into the one whose text was clicked. */
 function inOnePost(clicks: Clicks): Clicks {
+  const here = suggestPost(clicks.body);
   const moved = (part: Element): Element => {
-    const common = commonAncestor(part, clicks.body);
-    const [upper, lower] = [part, clicks.body].map((one) => {
-      let at = one;
-      while (at.parentElement !== null && at.parentElement !== common) at = at.parentElement;
-      return at;
-    });
-    if (!upper || !lower || upper === lower || upper.localName !== lower.localName || upper === part) return part;
-    const body = looseWay(lower, clicks.body);
-    // The text has its like in the other post too, and the other part in this one.
-    if (body === '' || upper.querySelector(`:scope > ${body}`) === null) return part;
-    return lower.querySelector(`:scope > ${looseWay(upper, part)}`) ?? part;
+    const there = suggestPost(part);
+    if (there === here || there.contains(here) || here.contains(there) || there === part) return part;
+    // The other post has a text too where the clicked one has it, else it is no post but a line above.
+    if (there.querySelector(`:scope > ${looseWay(here, clicks.body) || '*'}`) === null) return part;
+    return here.querySelector(`:scope > ${looseWay(there, part)}`) ?? part;
   };
   return { ...clicks, author: moved(clicks.author), time: clicks.time ? moved(clicks.time) : null };
 }
@@ -117,7 +115,7 @@ function meantBy(clicks: Clicks): { shown: Shown; units: Element[] } | null {
 /** Whether a text is only one of several paragraphs, or stands beside bare words of the same post. */
 function isTorn({ shown: { unit, body }, units }: { shown: Shown; units: readonly Element[] }): boolean {
   if (body === unit) return false;
-  const way = looseWay(unit, body);
+  const way = strictWay(unit, body);
   return units.some((other) => {
     const text = other.querySelector(`:scope > ${way}`);
     const around = text?.parentElement;
@@ -132,7 +130,8 @@ function alike(other: Element, { unit, author, body }: Shown): boolean {
   return [body, author]
     .filter((part) => unit.contains(part))
     .every((part) => {
-      const way = looseWay(unit, part);
+      // By tags alone a vote in a text is like the time in the line above it.
+      const way = (part === body ? strictWay : looseWay)(unit, part);
       const found = way === '' ? other : other.querySelector(`:scope > ${way}`);
       return found !== null && hasWords(found);
     });
@@ -211,8 +210,11 @@ const isTime = (value: string): boolean => value.length <= 120 && (hasClock(valu
 
 /** The element of a post that holds its time when nobody showed it: the smallest with a clock that is not in the text. */
 function clockIn({ unit, body, author }: Shown, css: string): Element | null {
+  const isText = (one: Element): boolean => css !== '' && body.contains(one);
+  const marked = [...unit.querySelectorAll('time')].find((one) => !isText(one));
+  if (marked !== undefined) return marked;
   const all = [unit, ...unit.querySelectorAll('*')].filter(
-    (one) => !(css !== '' && body.contains(one)) && hasClock(textOf(one)) && textOf(one).length <= 120,
+    (one) => !isText(one) && hasClock(textOf(one)) && textOf(one).length <= 120,
   );
   const small = all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
   const [first] = small.filter((one) => css !== '' || one !== body);
@@ -239,7 +241,8 @@ function* unitCandidates(units: readonly Element[], { author, body, time }: Draf
         : [];
     });
     const text = bodyOf(unit, body);
-    const all = [...holding, ...ways, ...(text && text !== unit ? [`> ${looseWay(unit, text)}`] : [])];
+    const texts = text && text !== unit ? [looseWay(unit, text), ...dressed(unit, text)].map((way) => `> ${way}`) : [];
+    const all = [...holding, ...ways, ...texts];
     const inner = [...new Set(all)].map((css) => `:has(${css})`);
     const stem = /^([a-z][a-z_-]*)\d+$/i.exec(unit.id)?.[1];
     const plain: Candidate[] = [
@@ -257,6 +260,14 @@ function* unitCandidates(units: readonly Element[], { author, body, time }: Draf
   }
 }
 
+/** Ways to a part by what it wears: `td[colspan="2"]` tells a row from the row above it. */
+const dressed = (unit: Element, part: Element): string[] => {
+  const way = looseWay(unit, part).replace(/[^ >]+$/, '');
+  return namesOf(part)
+    .filter((name) => /[.[]/.test(name))
+    .map((name) => way + name);
+};
+
 function isGood(unit: Element, draft: Draft): boolean {
   const text = bodyOf(unit, draft.body);
   if (text === null || !hasWords(text)) return false;
@@ -273,9 +284,16 @@ function nests(all: readonly Element[]): boolean {
 }
 
 /** How well a selector tells the posts from all else. */
-function worthOf(doc: Document, css: string, unit: Element, draft: Draft): { good: number; bad: number } | null {
+function worthOf(
+  doc: Document,
+  css: string,
+  { unit, author }: Shown,
+  draft: Draft,
+): { good: number; bad: number } | null {
   const all = Array.from(doc.querySelectorAll(css));
   if (!all.includes(unit) || nests(all)) return null;
+  // The name stands before the post, so what holds it is none.
+  if (!unit.contains(author) && all.some((one) => one.contains(author))) return null;
   const path = tagPath(unit);
   let good = 0;
   let bad = 0;
@@ -289,25 +307,41 @@ function worthOf(doc: Document, css: string, unit: Element, draft: Draft): { goo
   return { good, bad };
 }
 
-/** An author who stands before his posts and not in them. */
-function withAuthorBefore(draft: Draft, units: readonly Element[], { unit, author }: Shown): Draft {
+/** Author and time that stand before the posts and not in them. */
+function withPartsBefore(draft: Draft, units: readonly Element[], { unit, author, time }: Shown): Draft {
   if (unit.contains(author)) return draft;
-  const css = best(anywhere(author), (one) => {
-    if (spotBefore(unit, one, draft.posts, false)?.element.contains(author) !== true) return null;
-    let good = 0;
-    let bad = 0;
-    for (const other of sample(units)) {
-      const spot = spotBefore(other, one, draft.posts, false);
-      if (spot !== null && spot.value.length <= 80 && nameIn(spot.value) !== null) good += 1;
-      else bad += 1;
-    }
-    // Among those that find an author everywhere, the one that finds fewest elements that are none.
-    return { good, bad: bad + draft_strays(unit.ownerDocument, one, draft) / 1000 };
-  });
-  return css === null ? draft : { ...draft, author: `^ ${css}` };
+  const before = (part: Element, fits: (value: string) => boolean): string => {
+    const css = best(anywhere(part), (one) => {
+      if (spotBefore(unit, one, draft.posts, false)?.element !== part) return null;
+      let good = 0;
+      let bad = 0;
+      for (const other of sample(units)) {
+        if (fits(spotBefore(other, one, draft.posts, false)?.value ?? '')) good += 1;
+        else bad += 1;
+      }
+      // Among those that find one everywhere, the one that finds fewest elements that are none.
+      return { good, bad: bad + straysOf(unit.ownerDocument, one, draft) / 1000 };
+    });
+    return css === null ? '' : `^ ${css}`;
+  };
+  const found = { ...draft, author: before(author, (value) => value.length <= 80 && nameIn(value) !== null) };
+  if (found.time !== '') return found;
+  const shown = time ?? clockBeside(author, unit);
+  return shown === null ? found : { ...found, time: before(shown, isTime) };
 }
 
-const draft_strays = (doc: Document, css: string, { posts }: Draft): number =>
+/** The time beside a name that stands before the post: in the same element, else near it. */
+function clockBeside(author: Element, unit: Element): Element | null {
+  for (let at: Element | null = author; at !== null && !at.contains(unit); at = at.parentElement) {
+    const inner = [...at.querySelectorAll('*')].filter((one) => hasClock(textOf(one)));
+    const small = inner.find((one) => !inner.some((other) => other !== one && one.contains(other)));
+    if (small !== undefined) return small;
+    if (hasClock(textOf(at))) return at;
+  }
+  return null;
+}
+
+const straysOf = (doc: Document, css: string, { posts }: Draft): number =>
   Array.from(doc.querySelectorAll(css)).filter((one) => one.closest(posts) === null).length;
 
 /** Whether the forum prints an author once above several posts of his, as chats do. */

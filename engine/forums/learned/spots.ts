@@ -1,4 +1,4 @@
-import { fenced, textOf } from '../chain';
+import { fenced } from '../chain';
 import { cssIn, type LearnedSite } from './site';
 
 /** What is found in or before a post. */
@@ -10,8 +10,18 @@ export interface Spot {
 
 const attributeIn = (place: string): string => /@([\w:-]+)$/.exec(place)?.[1] ?? '';
 
+const LINES = /^(?:br|p|div|li|t[dhr]|table|d[dtl]|h[1-6]|[uo]l|hr)$/;
+
+/** Words of an element; what stands on lines of its own is a word of its own. */
+function lined(node: Node): string {
+  if (node.nodeType === 3) return node.nodeValue ?? '';
+  const words = Array.from(node.childNodes, lined).join('');
+  return node.nodeType === 1 && LINES.test((node as Element).localName) ? ` ${words} ` : words;
+}
+
 function spotAt(element: Element, attribute: string): Spot | null {
-  const value = attribute === '' ? textOf(element) : (element.getAttribute(attribute)?.trim() ?? '');
+  const value =
+    attribute === '' ? lined(element).replace(/\s+/g, ' ').trim() : (element.getAttribute(attribute)?.trim() ?? '');
   return value === '' ? null : { element, value };
 }
 
@@ -23,7 +33,10 @@ export const bodyOf = (post: Element, body: string): Element | null =>
 export function spotIn(post: Element, place: string, body: string): Spot | null {
   const css = cssIn(place);
   const attribute = attributeIn(place);
-  if (css === '') return attribute === '' ? null : spotAt(post, attribute);
+  if (css === '')
+    return attribute === '' && place !== '&'
+      ? null
+      : spotAt(place === '&' ? (bodyOf(post, body) ?? post) : post, attribute);
   const text = body === '' || place.startsWith('&') ? null : bodyOf(post, body);
   for (const element of post.querySelectorAll(fenced(css))) {
     if (text !== null && text !== element && text.contains(element)) continue;

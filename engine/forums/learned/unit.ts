@@ -46,14 +46,17 @@ export const cousins = (element: Element): Element[] => {
  * The messages below one name, when the host showed a name that stands above several of them, or a list where names and
  * texts take turns; `null` when name and text belong to a post of their own.
  */
-function messageIn(common: Element, { author, body, time }: Clicks): Element | null {
+function messageIn(common: Element, clicks: Clicks): Element | null {
+  const { author, body, time } = clicks;
   if (common === body || common === author) return null;
   const upper = childToward(common, author);
   const lower = childToward(common, body);
   if (upper === lower) return null;
   const way = looseWay(lower, body);
   const lowers = alike(common, lower, way).filter((one) => one !== upper);
-  if (lowers.length >= 3 && alike(common, upper, looseWay(upper, author)).length >= 3) return lower;
+  const takesTurns = lowers.length >= 3 && alike(common, upper, looseWay(upper, author)).length >= 3;
+  // A post may hold several lines with links too, but then its like stands beside it.
+  if (takesTurns && !repeats(common, clicks)) return lower;
   const timed = (one: Element): boolean => (time ? has(one, looseWay(lower, time)) : hasClock(one.textContent ?? ''));
   if (time && !lower.contains(time)) return null;
   const groups = cousins(common).map((group) => alike(group, lower, way).filter((one) => one !== upper));
