@@ -12,6 +12,7 @@ import { words } from './home.words';
 import { Language } from './language';
 import { Loose } from './loose';
 import { Removed } from './removed';
+import { Sites } from './sites';
 
 /** All games and threads the extension knows. */
 export function Home({ onOpen }: { onOpen: (game: string) => void }) {
@@ -48,6 +49,7 @@ export function Home({ onOpen }: { onOpen: (game: string) => void }) {
         games={games.filter((game) => game.removedAt !== null)}
         threads={threads.filter((thread) => thread.removedAt !== null)}
       />
+      <Sites />
       <FromBackup />
       <Damaged />
       <Language />
