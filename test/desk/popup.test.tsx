@@ -189,8 +189,28 @@ describe('where there is nothing to count', () => {
   ] as [string, Stage, string][])('%s: says what to do', async (_name, stage, text) => {
     popup(stage);
     await expect.poll(shown).toContain(text);
-    expect(document.querySelector('.primary')).toBeNull();
+    // The one thing to press is to show where the posts are, where the browser lets the extension in.
+    const main = [...document.querySelectorAll('.primary')].map((button) => button.textContent);
+    expect(main).toEqual(stage.tab?.closed ? [] : ['Показать, где здесь посты']);
     await control('Мои игры');
+  });
+});
+
+describe('«Показать, где здесь посты»', () => {
+  it('starts the picker on the page and leaves', async () => {
+    const { close, log } = popup({ page: null });
+    await press('Показать, где здесь посты');
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(log.at(-1)).toBe('tab 7 page/pick null');
+  });
+
+  it.each([
+    ['phpbb3', 'Посты прочитаны неверно? Показать их'],
+    ['learned', 'Изменить, как читается этот форум'],
+  ])('is there quietly on a thread read as %s', async (engine, name) => {
+    const { log } = popup({ page: about({ engine }) });
+    await press(name);
+    await expect.poll(() => log.at(-1)).toBe('tab 7 page/pick null');
   });
 });
 

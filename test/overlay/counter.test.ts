@@ -20,7 +20,7 @@ describe('the script in a page', () => {
     expect(await made.ask('page/ask')).toEqual({ ok: true, value: null });
     expect(await made.ask('page/count')).toEqual({ ok: true, value: { shown: false } });
     expect(document.documentElement.outerHTML).toBe(before);
-    expect(new Set(made.calls)).toEqual(new Set(['part/load']));
+    expect(new Set(made.calls)).toEqual(new Set(['site/learned', 'part/load']));
   });
 
   it('knows the engines that do not come along: their script is fetched for a page of none of the common ones', async () => {
@@ -47,7 +47,7 @@ describe('the script in a page', () => {
       },
     });
     expect(document.documentElement.outerHTML).toBe(before);
-    expect(calls).toEqual(['thread/watched']);
+    expect(new Set(calls)).toEqual(new Set(['site/learned', 'thread/watched']));
   });
 
   it('opens and counts when asked, as a careful host would', async () => {

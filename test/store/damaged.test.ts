@@ -256,7 +256,7 @@ describe('the database', () => {
     });
   });
 
-  it('opened by the raw interface shows exactly the tables of version 2', async () => {
+  it('opened by the raw interface shows exactly the tables of version 3', async () => {
     const { db, factory } = freshGround();
     await db.open();
     db.close();
@@ -265,7 +265,7 @@ describe('the database', () => {
       request.onsuccess = () => done(request.result);
       request.onerror = () => fail(request.error);
     });
-    expect(raw.version).toBe(20);
+    expect(raw.version).toBe(30);
     expect([...raw.objectStoreNames].sort()).toEqual([
       'aliases',
       'damaged',
@@ -278,6 +278,7 @@ describe('the database', () => {
       'places',
       'seen',
       'settings',
+      'sites',
       'threads',
       'undo',
       'wrote',

@@ -17,6 +17,9 @@ export const words = {
   text: { ru: 'Или вставьте описание сюда', en: 'Or paste a description here' },
   take: { ru: 'Взять описание', en: 'Take the description' },
   taken: { ru: 'Взято: {forums}. Откройте тему заново.', en: 'Taken: {forums}. Open the topic anew.' },
-  broken: { ru: '{forum}: селектор «{field}» не читается. Ничего не изменено.', en: '{forum}: the selector “{field}” cannot be read. Nothing was changed.' },
+  broken: {
+    ru: '{forum}: селектор «{field}» не читается. Ничего не изменено.',
+    en: '{forum}: the selector “{field}” cannot be read. Nothing was changed.',
+  },
   unread: { ru: 'Файл не читается.', en: 'The file cannot be read.' },
 } satisfies Record<string, Phrase>;

@@ -1,5 +1,5 @@
-import type { Picking } from './state';
-import { meant } from './state';
+import type { Clicks } from '../../../engine/forums/learned/learn';
+import { meant, type Picking, type Step } from './state';
 
 const TAKEN = [
   'pointerdown',
@@ -47,10 +47,8 @@ export function capturePage(picking: Picking, host: HTMLElement, signal: AbortSi
   );
 }
 
-/** An element to begin with for who has no pointer: what lies in the middle of the window, else the first long text. */
-export function firstTarget(picking: Picking, host: Element): Element | null {
-  const { step, clicks } = picking.state;
-  if (step === null) return null;
+/** An element to begin with for who has no pointer: in the post that was chosen, else what lies in the middle of the window. */
+export function firstTarget(step: Step, clicks: Partial<Clicks>, host: Element): Element | null {
   const around =
     clicks.post ?? document.elementsFromPoint?.(innerWidth / 3, innerHeight / 2).find((one) => one !== host);
   const start = around && around.localName !== 'html' ? around : (document.body.firstElementChild ?? null);

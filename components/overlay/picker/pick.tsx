@@ -36,7 +36,7 @@ export function pick({ say, ask, site, read, onDone }: PickParts): () => void {
   const panel = document.createElement('div');
   frame.root.append(layer, panel);
 
-  const picking = startPicking(document, site, read);
+  const picking = startPicking(document, site, read, (step, clicks) => firstTarget(step, clicks, frame.host));
   const outlines = outlinesIn(layer);
   const close = (): void => {
     if (signal.aborted) return;
@@ -69,7 +69,6 @@ export function pick({ say, ask, site, read, onDone }: PickParts): () => void {
   const following = setInterval(outlines.follow, 500);
   signal.addEventListener('abort', () => clearInterval(following));
   document.documentElement.append(frame.host);
-  picking.light(firstTarget(picking, frame.host));
   draw();
   return close;
 }

@@ -52,13 +52,18 @@ export function meant(step: Step, element: Element): Element {
 }
 
 /** The state of the picker: clicks in, a learned site and what it reads out. */
-export function startPicking(doc: Document, site: LearnedSite | null, read: ReadWith): Picking {
+export function startPicking(
+  doc: Document,
+  site: LearnedSite | null,
+  read: ReadWith,
+  first: (step: Step, clicks: Partial<Clicks>) => Element | null,
+): Picking {
   const page = () => ({ url: doc.location.href, now: new Date().toISOString() });
   const tried = (one: LearnedSite): Trial => tryOut(doc, one, page(), read);
   let state: PickState = {
     step: site ? null : 'post',
     clicks: {},
-    target: null,
+    target: site ? null : first('post', {}),
     site,
     trial: site && tried(site),
     trouble: null,
@@ -69,8 +74,10 @@ export function startPicking(doc: Document, site: LearnedSite | null, read: Read
     state = { ...state, ...part };
     for (const watcher of watchers) watcher();
   };
-  const goTo = (step: Step | null, part: Partial<PickState> = {}): void =>
-    set({ step, target: null, trouble: null, turn: state.turn + 1, ...part });
+  const goTo = (step: Step | null, part: Partial<PickState> = {}): void => {
+    const target = step && first(step, part.clicks ?? state.clicks);
+    set({ step, target, trouble: null, turn: state.turn + 1, ...part });
+  };
 
   const conclude = (clicks: Partial<Clicks>): void => {
     const { post, author, body } = clicks;
@@ -90,6 +97,7 @@ export function startPicking(doc: Document, site: LearnedSite | null, read: Read
     walk: (key) => {
       const at = state.target;
       const to = at && neighbour(at, key);
+      to?.scrollIntoView?.({ block: 'nearest' });
       if (to) set({ target: to });
       return key.startsWith('Arrow');
     },
