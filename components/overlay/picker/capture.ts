@@ -49,8 +49,8 @@ export function capturePage(picking: Picking, host: HTMLElement, signal: AbortSi
 
 /** An element to begin with for who has no pointer: in the post that was chosen, else what lies in the middle of the window. */
 export function firstTarget(step: Step, clicks: Partial<Clicks>, host: Element): Element | null {
-  const around =
-    clicks.post ?? document.elementsFromPoint?.(innerWidth / 3, innerHeight / 2).find((one) => one !== host);
+  const middle = document.elementFromPoint?.(innerWidth / 3, innerHeight / 3);
+  const around = clicks.post ?? (middle === host ? null : middle);
   const start = around && around.localName !== 'html' ? around : (document.body.firstElementChild ?? null);
   return start && meant(step, step === 'author' ? (start.firstElementChild ?? start) : start);
 }
