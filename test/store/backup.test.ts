@@ -77,7 +77,7 @@ describe('a backup', () => {
     const copy = await copyOf(await played());
     const { wrote: _wrote, days: _days, ...old } = copy.public;
     const read = readContent(JSON.stringify({ ...copy, version: 1, public: old }));
-    expect(read.ok && [read.value.version, read.value.public.wrote, read.value.public.days]).toEqual([2, [], []]);
+    expect(read.ok && [read.value.version, read.value.public.wrote, read.value.public.days]).toEqual([3, [], []]);
   });
 
   it('holds who wrote when and the days that are over', async () => {
@@ -126,7 +126,7 @@ describe('a backup', () => {
   it.each([
     ['not JSON', () => 'прокуратор', 'damaged'],
     ['a foreign file', () => '{"games": []}', 'foreign'],
-    ['a newer form', (text: string) => text.replace('"version":2', '"version":99'), 'newer'],
+    ['a newer form', (text: string) => text.replace('"version":3', '"version":99'), 'newer'],
     ['a missing table', (text: string) => text.replace('"aliases"', '"alibis"'), 'damaged'],
     ['a log cut in the middle', (text: string) => text.replace('"seq":1,', '"seq":3,'), 'damaged'],
     ['a wrong record', (text: string) => text.replace('"nick":"Что_то_там"', '"nick":7'), 'damaged'],

@@ -53,8 +53,8 @@ describe('forums the host showed', () => {
     const read = readContent(JSON.stringify(content));
     expect(read).toMatchObject({ ok: true, value: { public: { sites: [{ forum: CLUB.forum }] } } });
     const { sites: _sites, ...before } = content.public;
-    const old = readContent(JSON.stringify({ ...content, version: 1, public: before }));
-    expect(old).toMatchObject({ ok: true, value: { version: 2, public: { sites: [] } } });
+    const old = readContent(JSON.stringify({ ...content, version: 2, public: before }));
+    expect(old).toMatchObject({ ok: true, value: { version: 3, public: { sites: [] } } });
     const other = freshGround();
     if (read.ok) await restore(secret, other.db, read.value, () => 'new');
     expect(await allSites(other.db)).toEqual([{ forum: CLUB.forum, site: CLUB, at: AT }]);
