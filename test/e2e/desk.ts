@@ -1,31 +1,24 @@
 import type { Page } from 'puppeteer-core';
 import { PLAYERS } from '../demo/players';
 import type { Driven } from './driven';
-import { fill, type Hand, until } from './hand';
+import { fill, type Hand, peek, until } from './hand';
+import { storedDeadlines, storedLanguage } from './stored';
+
+/** 28 November, 21:00 in Moscow. */
+const DEADLINE_STORED = '2026-11-28T18:00:00.000Z';
 
 /**
  * Chooses Russian in the desk: the browsers of the tests speak English, the users do not. Until its settings are read a
  * desk speaks Russian anyway, so what counts is what the next desk finds stored.
  */
 export async function speakRussian({ openOwn }: Pick<Driven, 'openOwn'>): Promise<void> {
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 500));
-  for (let tries = 0; tries < 6; tries++) {
-    const desk = await openOwn('desk.html');
-    await settle();
-    const choice = await until<string>(
-      desk,
-      `return named('^(Язык|Language)', 'page')?.value ?? '';`,
-      'the choice of the language',
-    );
-    if (choice === 'ru') {
-      await desk.close();
-      return;
-    }
+  const desk = await openOwn('desk.html');
+  for (const end = Date.now() + 15_000; (await storedLanguage(desk)) !== 'ru'; ) {
+    if (Date.now() > end) throw new Error('the desk does not keep its language');
     await fill(desk, /^(Язык|Language)/, 'ru');
-    await settle();
-    await desk.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the desk does not keep its language');
+  await desk.close();
 }
 
 /** Opens the desk on a game, the demo day's unless told otherwise, as «Состав и правила» would. */
@@ -59,17 +52,16 @@ export async function setUpDay({ hand }: { hand: Hand }, desk: Page): Promise<vo
      time?.click(); return Boolean(time);`,
     'the end of the voting by time',
   );
-  // The moment is meant on the clock chosen above, which is in force once it is saved.
-  await until(
-    desk,
-    `const field = named('^(Конец голосования|End of the voting): ', 'page');
-     if (!field) return false;
-     if (field.value.startsWith('2026-11-28T21:00') && field.dataset.typed === 'long ago') return true;
-     if (!field.value.startsWith('2026-11-28T21:00')) {
+  // The moment is meant on the clock chosen above, which is in force once it is saved: what counts is the moment stored.
+  for (const end = Date.now() + 20_000; !(await storedDeadlines(desk)).includes(DEADLINE_STORED); ) {
+    if (Date.now() > end) throw new Error('waited in vain for the end of the voting to be kept');
+    await peek(
+      desk,
+      `const field = named('^(Конец голосования|End of the voting): ', 'page');
+       if (!field || field.value.startsWith('2026-11-28T21:00')) return;
        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '2026-11-28T21:00:00');
-       field.dispatchEvent(new Event('input', { bubbles: true }));
-     } else field.dataset.typed = 'long ago';
-     return false;`,
-    'the end of the voting to be kept',
-  );
+       field.dispatchEvent(new Event('input', { bubbles: true }));`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
 }

@@ -36,6 +36,32 @@ export const storedGame = (own: Page): Promise<Stored> =>
     };
   })`) as Promise<Stored>;
 
+/** Rows of a table of the public database; none while the desk has not made it yet. */
+const publicRows = (own: Page, table: string): Promise<unknown[]> =>
+  own.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('public');
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => resolve([]);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const asked = db.transaction('${table}').objectStore('${table}').getAll();
+      asked.onerror = () => reject(asked.error);
+      asked.onsuccess = () => { db.close(); resolve(asked.result); };
+    };
+  })`) as Promise<unknown[]>;
+
+/** Language the desk will speak when it is opened next, `null` while nobody has chosen one. */
+export async function storedLanguage(own: Page): Promise<string | null> {
+  const rows = (await publicRows(own, 'settings')) as { name: string; value: unknown }[];
+  return String(rows.find(({ name }) => name === 'lang')?.value ?? '') || null;
+}
+
+/** Ends of the voting of all games that have one by the clock, as stored. */
+export async function storedDeadlines(own: Page): Promise<string[]> {
+  const games = (await publicRows(own, 'games')) as { day: { deadline: { at?: string } | null } }[];
+  return games.flatMap(({ day }) => day.deadline?.at ?? []);
+}
+
 /** What is wrong with a stored log; nothing when every entry hangs on an earlier one and the head is among them. */
 export function faults({ head, count, entries }: Stored): string[] {
   const known = new Set(entries.map(({ seq }) => seq));
