@@ -125,7 +125,7 @@ export function phpbbReply(thread: DemoThread, frame: Frame): string {
     .slice(-3)
     .map(
       (post) =>
-        `<div id="pr${post.id}" class="post bg1"><div class="inner"><div class="postbody"><h3><a href="./viewtopic.php?p=${post.id}#p${post.id}">Re: ${title}</a></h3><p class="author"><strong>${userLink(post.author)}</strong> » ${clock(post.at)}</p><div class="content">${print(post.text, printer(thread))}</div></div></div></div>`,
+        `<div class="post bg1"><div class="inner"><div class="postbody" id="pr${post.id}"><h3><a href="./viewtopic.php?p=${post.id}#p${post.id}">Re: ${title}</a></h3><p class="author"><strong>${userLink(post.author)}</strong> » ${clock(post.at)}</p><div class="content">${print(post.text, printer(thread))}</div></div></div></div>`,
     )
     .join('\n');
   return `<!DOCTYPE html>
