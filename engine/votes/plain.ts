@@ -30,14 +30,16 @@ export function readPlain(text: string, names: NameReader): Cast[] {
   // In clubs of one topic people nominate where they vote.
   const nominations = readNominations(whole, names).filter((it) => it.doubts.length === 0);
   if (nominations.length > 0) return nominations.map((it) => ({ ...it, void: because('is-nomination') }));
-  if (hits.length === 0 || spoken !== null) return nameless(whole, names, hits);
+  const sentences = whole.match(SENTENCE) ?? [whole];
+  // «Гоша. Не понравился его ответ»: a sentence that is a nick and no more votes, whoever is spoken of beside it.
+  const alone = spoken === 'pronoun' && sentences.some((it) => bare(it, names));
+  if (hits.length === 0 || (spoken !== null && !alone)) return nameless(whole, names, hits);
 
   if (say.CANCEL.test(flat) || say.CHANGE.test(flat)) return one(whole, names);
   const lines = whole.split('\n').filter((line) => names.within(line).length > 0);
   // A bare nick on a line of its own, and another below it: two votes in one message, the last one is meant.
   if (lines.length > 1 && lines.every((line) => bare(line, names) && say.spoken(line) === null))
     return lines.flatMap((line) => one(line, names));
-  const sentences = whole.match(SENTENCE) ?? [whole];
   const voting = sentences.filter(
     (it) => names.within(it).length > 0 && (bare(it, names) || say.VOTE_WORD.test(say.even(it))),
   );

@@ -209,6 +209,25 @@ describe('R-281: talk and vote in topics of their own', () => {
   });
 });
 
+describe('R-285: what is a vote in a voting topic and what is talk', () => {
+  it.each([
+    ['Гоша', 'Гоша: counts'],
+    ['##vote Гоша', 'Гоша: counts'],
+    ['#vote гоша', 'Гоша: counts'],
+    ['Vote: Гоша!', 'Гоша: counts'],
+    ['Голосую против Гоши', 'Гоша: counts'],
+    ['Гоша. Не понравился его ответ.', 'Гоша: counts'],
+    ['Гоша сегодня подозрителен', 'Гоша: doubt talk'],
+    ['Гоша и Марк', 'Гоша,Марк: doubt several-names'],
+    ['Выдвигаю Гошу', 'Гоша: void is-nomination'],
+    ['Воздерживаюсь', ': counts'],
+    ['Всем привет, страшно-то как', null],
+  ])('«%s»: %s', (text, want) => {
+    const count = countThread(view(topic(18, 'vote', []), []), page([post(40, `20:10 Тихон: ${text}`)]), CLOSED);
+    expect(brief(count.ballots)).toEqual(want === null ? [] : [`Тихон → ${want}`]);
+  });
+});
+
 describe('several voting topics are one day', () => {
   const first = VOTES.filter((_, index) => index % 2 === 0);
   const second = VOTES.filter((_, index) => index % 2 === 1);
