@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from './where';
 
@@ -58,6 +59,25 @@ export async function killed(browser: Browser): Promise<void> {
   process.kill(-pid, 'SIGKILL');
   // Waits for the death and for the driver's own tidying of the profile, which would disturb the next start.
   await browser.close().catch(() => {});
+  // A process that was writing to the disk dies when that is done, and holds the databases of the profile as long.
+  for (const end = Date.now() + 20_000; runs(pid) && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Does any process of this group still run? Where the system keeps no list of them to read, the answer is no. */
+function runs(group: number): boolean {
+  if (!existsSync('/proc/self/stat')) return false;
+  return readdirSync('/proc').some((name) => {
+    try {
+      // After the name in brackets: state, parent, group. A zombie holds nothing any more.
+      const [state, , of] =
+        /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${Number(name)}/stat`, 'latin1'))?.[1]?.split(' ') ?? [];
+      return Number(of) === group && state !== 'Z' && state !== 'X';
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** Source of a function that finds what a user would call «button NAME» among the visible elements of a document. */
