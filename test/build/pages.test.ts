@@ -102,6 +102,10 @@ describe.each(['chromium', 'firefox'] as const)('what the pages of the extension
     expect(ids.filter((id) => new RegExp(`["'\`]${id}["'\`]`).test(side))).toEqual([]);
   });
 
+  it('the background opens no drawer of the secret half: not its database by name, not the notes of half-typed texts', () => {
+    expect(String(files.get('background.js'))).not.toMatch(/["'`]secret["'`]|localStorage|unfinished-/);
+  });
+
   it('nothing of the extension itself asks the network, and the browser would not let it', () => {
     const own = [...files].filter(([path]) => /\.(?:js|html|css)$/.test(path) && !path.startsWith('content-scripts/'));
     for (const [path, code] of own) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ARTIFACTS, browserPath } from '../e2e/where';
+import { availableParallelism } from 'node:os';
+import { ARTIFACTS, type BrowserName, browserPath } from '../e2e/where';
 import { FOR_E2E, makeBuild, SHIPPED } from './builds';
 import { setUp } from './setup';
 import { runTool } from './tools';
@@ -28,12 +29,20 @@ async function tool(name: string, command: string, args: readonly string[]): Pro
   return one(name, code === 0);
 }
 
+interface Run {
+  env?: Readonly<Record<string, string>>;
+  more?: readonly string[];
+  /** What it prints is kept until it is done: it is not the only one that runs. */
+  quiet?: boolean;
+}
+
 /** A Vitest run counted by its own report; a run that broke before or beside its tests is a failure of its own. */
-async function vitest(name: string, config: string, env: Readonly<Record<string, string>> = {}): Promise<Part> {
+async function vitest(name: string, config: string, { env = {}, more = [], quiet = false }: Run = {}): Promise<Part> {
   const report = `${ARTIFACTS}/${name.replace(/\W+/g, '-')}.json`;
   rmSync(report, { force: true });
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runTool('vitest', args, { env });
+  const { code, output } = await runTool('vitest', [...args, ...more], { env, quiet });
+  if (quiet) console.log(output);
   if (!existsSync(report)) return one(name, false, 'no report was written');
   const found = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
   const failed = found.numFailedTests ?? 0;
@@ -65,7 +74,7 @@ export async function main(): Promise<number> {
   const run = async (name: string, part: () => Promise<Part>): Promise<void> => {
     console.log(`\n— ${name}`);
     const start = Date.now();
-    const done = await part();
+    const done = { ...(await part()), name };
     parts.push(done);
     const note = done.note === undefined ? '' : ` (${done.note})`;
     console.log(
@@ -83,11 +92,17 @@ export async function main(): Promise<number> {
 
   await run('types', () => tool('types', 'tsc', ['--noEmit', '-p', '.']));
   await run('lint', () => tool('lint', 'biome', ['ci', '.', '--colors=off', '--diagnostic-level=error']));
-  await run('unit', () => vitest('unit', 'test/vitest.config.ts', env));
+  // Nobody waits at this machine meanwhile: all of it is for the tests (Vitest would leave one core free).
+  await run('unit', () => vitest('unit', 'test/vitest.config.ts', { env, more: ['--maxWorkers=100%'] }));
   await run('scenarios', () => workedExamples());
   await run('builds', builds);
   await run('build borders', () => vitest('build borders', 'test/build/vitest.config.ts'));
-  await run('e2e', () => vitest('e2e', 'test/e2e/vitest.config.ts', env));
+  // A browser under test mostly waits: with a core for each the two run side by side, on a single core they would starve.
+  const e2e = (browser: BrowserName) => () =>
+    vitest(`e2e ${browser}`, 'test/e2e/vitest.config.ts', { env: { ...env, E2E_BROWSERS: browser }, quiet: true });
+  const inChromium = run('e2e chromium', e2e('chromium'));
+  if (availableParallelism() < 2) await inChromium;
+  await Promise.all([inChromium, run('e2e firefox', e2e('firefox'))]);
 
   const sum = (key: 'passed' | 'failed' | 'skipped'): number => parts.reduce((total, part) => total + part[key], 0);
   const width = Math.max(...parts.map(({ name }) => name.length));

@@ -15,6 +15,8 @@ import { fakeBrowser } from '../background/fake-browser';
 import { about, FORUM, KEY, post, read } from '../protocol/samples';
 import { freshGround, numbering, ticking } from '../store/ground';
 import { choose, control, mount, press, shown, type } from './mount';
+// Loaded beforehand: what is loaded when it is needed takes its time under test.
+import '../../components/host/keep/wipe';
 
 let db: PublicDb;
 let again: () => PublicDb;

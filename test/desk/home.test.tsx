@@ -5,9 +5,13 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deskWith } from '../../components/desk/app';
 import { startGame } from '../../engine/store/public/games';
+import { SecretDb } from '../../engine/store/secret/db';
+import { createGame } from '../../engine/store/secret/log';
 import { fakeBrowser } from '../background/fake-browser';
 import { freshGround, numbering, ticking } from '../store/ground';
 import { control, mount, press, shown } from './mount';
+// Loaded beforehand: what is loaded when it is needed takes its time under test.
+import '../../components/host/keep/wipe';
 
 async function home(...titles: readonly string[]) {
   const { db } = freshGround();
@@ -46,6 +50,22 @@ describe('the home screen', () => {
     await expect.poll(shown).toContain('1 завершённая игра');
     await control('В архив: игра «Первая»');
     await clean();
+  });
+
+  it('erases the secret half with a game that is erased for good', async () => {
+    await new SecretDb().delete();
+    const db = await home('Первая', 'Вторая');
+    const secret = new SecretDb();
+    for (const id of ['Первая', 'Вторая']) {
+      const event = { kind: 'created', ruleset: 'flg', title: id, options: {}, seats: [] } as const;
+      await createGame(secret, `secret ${id}`, event, '2026-11-27T18:00:00.000Z', id);
+    }
+    await press('Удалить игру «Первая»');
+    await press('Стереть насовсем «Первая»');
+    await expect.poll(() => db.games.count()).toBe(1);
+    expect(await secret.games.toCollection().primaryKeys()).toEqual(['secret Вторая']);
+    expect(await secret.entries.toCollection().primaryKeys()).toEqual([['secret Вторая', 1]]);
+    secret.close();
   });
 
   it('says how to begin when all games are finished', async () => {

@@ -27,8 +27,7 @@ export const peek = <T>(page: Page, body: string): Promise<T> =>
 /** Waits until code in the page answers something true, and answers with it. */
 export async function until<T>(page: Page, body: string, what: string, timeout = 15_000): Promise<T> {
   const end = Date.now() + timeout;
-  // Most things are there at once or very soon; what takes longer is asked for less often.
-  for (let pause = 10; ; pause = Math.min(pause * 2, 100)) {
+  for (;;) {
     const value = await peek<T>(page, body).catch((error: Error) => {
       if (Date.now() > end || !/context|navigat|destroyed|realm|no such frame/i.test(error.message)) throw error;
       return null;
@@ -38,7 +37,7 @@ export async function until<T>(page: Page, body: string, what: string, timeout =
       const seen = await peek<string>(page, `return overlay()?.innerText ?? document.body.innerText.slice(0, 3000);`);
       throw new Error(`waited in vain for ${what}; the screen says:\n${seen}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
@@ -65,8 +64,15 @@ export class Hand {
     await popup.press(name);
   }
 
-  /** Clicks what has this accessible name with the real mouse. */
+  /** Clicks what has this accessible name with the real mouse; what has slipped away under it is clicked again. */
   async click(page: Page, name: RegExp, where: Where = 'overlay'): Promise<void> {
+    this.clicks += 1;
+    for (let tries = 0; tries < 5; tries++) if (await this.aim(page, name, where)) return;
+    throw new Error(`«${name.source}» slips away from the mouse`);
+  }
+
+  /** One attempt; whether the click has come where it was meant. */
+  private async aim(page: Page, name: RegExp, where: Where): Promise<boolean> {
     const found = `const element = named(${JSON.stringify(name.source)}, '${where}');`;
     await until(
       page,
@@ -84,9 +90,19 @@ export class Hand {
        return last === window.lastSpot && hit && (element === hit || element.contains(hit) || hit.contains(element)) ? spot : null;`,
       `«${name.source}» to be reachable with the mouse`,
     );
-    await page.evaluate('delete window.lastSpot');
-    this.clicks += 1;
+    await peek(
+      page,
+      `delete window.lastSpot;
+       ${found}
+       const note = (event) => { window.landed = event.composedPath().includes(element); };
+       window.addEventListener('click', note, { capture: true, once: true });
+       return true;`,
+    );
     await page.mouse.click(spot.x, spot.y);
+    // A click that closes or leaves the page has landed; one that no element has heard of has not.
+    return peek<boolean>(page, `const { landed } = window; delete window.landed; return landed === true;`).catch(
+      () => true,
+    );
   }
 
   async type(page: Page, text: string): Promise<void> {

@@ -166,6 +166,10 @@ const votesIn = (id: string, names: readonly string[], targets: readonly string[
     };
   });
 
+/** Everybody but the first two has written on the day. */
+const writtenBy = (names: readonly string[]) =>
+  names.map((nick, index) => ({ id: String(500 + index), nick, account: null, at: '2026-11-28T12:00:00.000Z' }));
+
 /** Six games at the moments a host looks at: the deal, the night, the morning, the day, the verdict, the end; and Prokurator. */
 export function hostGames(): BackupContent {
   const flg = () => new Host('flg', Object.fromEntries(CAST.map((card, index) => [`p${index}`, card])), ['p3', 'p38']);
@@ -281,15 +285,12 @@ export function hostGames(): BackupContent {
         pagesRead: [1],
         pageCount: 1,
       })),
-      seen: [
-        ...votesIn('day', NICKS.slice(4), targets),
-        ...votesIn('ten', names, ['Марта', 'Марта', 'Гоша', 'Марта']),
-      ],
+      seen: [...votesIn('day', NICKS.slice(4), targets), ...votesIn('ten', names, ['Марта', 'Марта', 'Гоша', 'Марта'])],
+      wrote: [{ thread: keyOf('day'), page: 1, link: '', posts: writtenBy(NICKS.slice(2)) }],
+      days: [],
       decisions: [],
       aliases: [],
       inks: [],
-      wrote: [],
-      days: [],
     },
   };
 }

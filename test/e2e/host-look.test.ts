@@ -56,6 +56,8 @@ const LOOKS: readonly Look[] = [
   { title: 'end', game: /^Мафия №16/, part: 'day', shows: /Лучший игрок/, press: [/^Клавиши/] },
 ];
 
+const README: readonly string[] = ['night', 'morning', 'day'];
+
 /** What sticks out sideways: the page itself, or a part of the screen nobody can scroll to. */
 const sideways = (page: Page): Promise<string[]> =>
   peek<string[]>(
@@ -102,6 +104,10 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
       ? desk.screenshot({ path: `${ARTIFACTS}/host ${title}, ${width} ${scheme}.png`, fullPage: true })
       : null;
 
+  // The pictures of README (test/demo/pictures) are these, copied by hand when the looks change.
+  const shootForReadme = (title: string) =>
+    desk.screenshot({ path: `${ARTIFACTS}/readme ${title}.png`, clip: { x: 0, y: 0, width: 580, height: 760 } });
+
   /** From the list of games to a part of one of them, uncovered. */
   async function openPart({ game, part, press: more = [], shows }: Look): Promise<void> {
     await desk.evaluate('location.reload()').catch(() => {});
@@ -127,6 +133,7 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
       await desk.setViewport({ width, height: 800 });
       expect(await sideways(desk), `${look.title}, ${width}`).toEqual([]);
       if (width !== 580) await shoot(look.title, width, 'light');
+      else if (README.includes(look.title)) await shootForReadme(look.title);
     }
     expect(await axeOnOwn(desk), `${look.title}, light`).toEqual([]);
     if (name === 'firefox') return;

@@ -1,21 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { DeskHand, only, quoted, starting } from './desk-hand';
 import { fill, type Hand, peek, until } from './hand';
 
+export { only } from './desk-hand';
+
 type Count = 'Публичный подсчёт' | 'Истинный подсчёт';
-
-/** Parts of the secret game by what their tabs say. */
-export type Part = 'Расклад' | 'Ночь' | 'День' | 'Письма' | 'Прочтения' | 'История' | 'Копия';
-
-/** One letter as it lies on the screen. */
-export interface Shown {
-  /** «На форум», or the nick of the one it goes to. */
-  to: string;
-  /** «Газета: итоги ночи», «Ответ на ход»… */
-  kind: string;
-  /** As a reader of the forum will see it. */
-  text: string;
-}
 
 /** What a row of the night needs beside the act and its targets. */
 export interface Extras {
@@ -27,77 +17,11 @@ export interface Extras {
   raw?: string;
 }
 
-const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Exactly this text. */
-export const only = (text: string): RegExp => new RegExp(`^${quoted(text)}$`);
-const starting = (text: string): RegExp => new RegExp(`^${quoted(text)}`);
-
 /**
  * A host at his desk, Russian on the screen: everything he does with one secret game, by what the widgets are called.
  * Clicks are counted by the {@link Hand}; a choice in a list is one of them.
  */
-export class HostingHand {
-  readonly hand: Hand;
-  readonly desk: Page;
-
-  /** `desk`: the extension's page with the game open, see `openGame`. */
-  constructor(hand: Hand, desk: Page) {
-    this.hand = hand;
-    this.desk = desk;
-  }
-
-  click(name: RegExp): Promise<void> {
-    return this.hand.click(this.desk, name, 'page');
-  }
-
-  choose(label: RegExp, line: RegExp): Promise<void> {
-    return this.hand.choose(this.desk, label, line);
-  }
-
-  fill(name: RegExp, value: string): Promise<void> {
-    return fill(this.desk, name, value);
-  }
-
-  /** Waits until the page says it. */
-  async says(text: RegExp): Promise<void> {
-    await until(
-      this.desk,
-      `return new RegExp(${JSON.stringify(text.source)}, ${JSON.stringify(`u${text.flags.replace('u', '')}`)}).test(document.body.innerText);`,
-      `the desk to say «${text.source}»`,
-    );
-  }
-
-  /** Everything that stands on the screen. */
-  text(): Promise<string> {
-    return peek(this.desk, 'return document.body.innerText;');
-  }
-
-  /** «Ведение» of the open game. */
-  hosting(): Promise<void> {
-    return this.click(/^Ведение$/);
-  }
-
-  /** Begins the secret game by the rules the public one has. */
-  async begin(): Promise<void> {
-    await this.hosting();
-    await this.click(/^Вести эту игру/);
-    await this.says(/Роли и ходы скрыты/);
-  }
-
-  uncover(): Promise<void> {
-    return this.click(/^Показать тайное/);
-  }
-
-  /** Opens a part of the secret game; the public half has a tab «День» too, so it is looked for among the secret tabs. */
-  async part(name: Part): Promise<void> {
-    const find = `const tab = [...document.querySelectorAll('.host [role=tab]')].find((it) => it.textContent.trim() === ${JSON.stringify(name)});
-      const open = tab?.getAttribute('aria-selected') === 'true';`;
-    const was = await until<string>(this.desk, `${find} return tab ? (open ? 'open' : 'shut') : '';`, `«${name}»`);
-    if (was === 'open') return;
-    this.hand.clicks += 1;
-    await until(this.desk, `${find} if (!open) tab?.click(); return open;`, `the part «${name}»`);
-  }
-
+export class HostingHand extends DeskHand {
   /** Lays the roles out by a pasted list, nick → role as it is called on the screen. */
   async dealPasted(roles: Readonly<Record<string, string>>): Promise<void> {
     await this.click(/^Вставить список «Вася — доктор»/);
@@ -310,34 +234,6 @@ export class HostingHand {
     await this.choose(/^Кого вычеркнуть$/, only(nick));
     await this.fill(/^За что$/, reason);
     await this.click(/^Вычеркнуть$/);
-  }
-
-  /** Letters that lie on the screen, in order; waits for the first of them. */
-  letters(): Promise<Shown[]> {
-    return until(
-      this.desk,
-      `const all = [...document.querySelectorAll('li.letter')].filter(shown).map((it) => ({
-         to: it.querySelector('.name').textContent.trim(),
-         kind: it.querySelector('.hint').textContent.trim(),
-         text: it.querySelector('.preview')?.innerText ?? '',
-       }));
-       return all.length > 0 && all;`,
-      'a letter',
-    );
-  }
-
-  /** Copies a letter by its button and answers with what the clipboard was given; `what` is «На форум — Казнь». */
-  async copy(what: RegExp): Promise<string> {
-    await this.desk.evaluate(
-      `window.clip = null; navigator.clipboard.writeText = async (text) => { window.clip = text; };`,
-    );
-    await this.click(new RegExp(`^Скопировать: ${what.source}`));
-    return until<string>(this.desk, 'return window.clip;', `«${what.source}» in the clipboard`);
-  }
-
-  /** «Отправлено». */
-  sent(what: RegExp): Promise<void> {
-    return this.click(new RegExp(`^Отправлено: ${what.source}`));
   }
 
   /** Makes the encrypted copy and answers with the file's text, as the browser is given it to save. */

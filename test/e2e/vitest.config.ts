@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Real browsers, one at a time: two of them on a small machine starve each other and time out.
+// Real browsers, one at a time for each run; `npm test` makes a run for every make of browser, side by side.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -6,7 +6,8 @@ import { words } from './home.words';
 
 /** What was deleted: it comes back with one click, and goes for good only from here. */
 export function Removed({ games, threads }: { games: readonly GameRow[]; threads: readonly ThreadRow[] }) {
-  const { db, settle, tellGame } = useHands();
+  const hands = useHands();
+  const { db, settle, tellGame } = hands;
   if (games.length + threads.length === 0) return null;
   const rows = [
     ...games.map((game) => ({
@@ -17,7 +18,11 @@ export function Removed({ games, threads }: { games: readonly GameRow[]; threads
         await tellGame(game.id);
         return done;
       },
-      wipe: () => wipeGame(db, game.id),
+      wipe: async () => {
+        // The secret half first: were it the other way round, nothing would lead to it any more.
+        await (await import('../../host/keep/wipe')).wipeSecretsOf(hands, game.id);
+        return wipeGame(db, game.id);
+      },
     })),
     ...threads.map((thread) => ({
       key: thread.key,

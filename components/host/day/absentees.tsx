@@ -61,7 +61,7 @@ export function Absentees({ table, state, day, live }: Props) {
       </summary>
       {rows.length === 0 && <p class="hint">{say(words.nobody)}</p>}
       {rows.length > 0 && (
-        <table>
+        <table class="absentees">
           <thead>
             <tr>
               {(['player', 'votes', 'posts', 'today', 'step'] as const).map((head) => (

@@ -1,6 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { wipeGame } from '../../../engine/store/secret/log';
-import { forgetDraft, secretDrafts, unfinishedDrafts } from '../../desk/journal';
 import { say } from '../../desk/lang';
 import { TextField } from '../../desk/ui/text-field';
 import { type Table, useHost } from '../table';
@@ -8,6 +6,7 @@ import type { TabProps } from '../tabs';
 import { words } from './keep.words';
 import { Make } from './make';
 import { Restore } from './restore';
+import { wipeSecrets } from './wipe';
 
 /** The copy, the hand-over to a co-host, and the wiping of secrets after the game. */
 export function Keep({ table }: TabProps) {
@@ -24,10 +23,10 @@ export function Keep({ table }: TabProps) {
 function Wipe({ table }: { table: Table }) {
   const { hands, secret, trouble } = useHost();
   const typed = useSignal('');
+  // A game without a title takes a word all the same: an empty field erases nothing.
+  const wanted = table.row.title.trim() || say(words.wipeUntitled);
   const wipe = async (): Promise<void> => {
-    const done = await wipeGame(secret, table.row.id);
-    if (done.ok)
-      for (const { place } of unfinishedDrafts(hands.book, secretDrafts(table.row.id))) forgetDraft(hands.book, place);
+    const done = await wipeSecrets(hands, secret, table.row.id);
     trouble.value = done.ok ? null : done.error;
   };
   return (
@@ -37,15 +36,10 @@ function Wipe({ table }: { table: Table }) {
       <TextField
         label={say(words.title)}
         value={typed.value}
-        placeholder={table.row.title}
+        placeholder={wanted}
         onText={(text) => (typed.value = text)}
       />
-      <button
-        type="button"
-        class="bad"
-        disabled={typed.value.trim() !== table.row.title.trim()}
-        onClick={() => void wipe()}
-      >
+      <button type="button" class="bad" disabled={typed.value.trim() !== wanted} onClick={() => void wipe()}>
         {say(words.wipe)}
       </button>
     </fieldset>

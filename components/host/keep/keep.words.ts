@@ -31,6 +31,7 @@ export const words = {
     en: 'Restored. Nothing that was here is lost.',
   },
   wipe: { ru: 'Стереть тайное этой игры', en: 'Wipe the secrets of this game' },
+  wipeUntitled: { ru: 'стереть', en: 'wipe' },
   wipeHint: {
     ru: 'Роли, ходы и письма этой игры исчезнут с этого компьютера навсегда. Тема и подсчёт останутся. Впишите название игры, чтобы стереть.',
     en: 'Roles, orders and letters of this game will be gone from this computer for good. The topic and the count stay. Type the game’s title to wipe.',

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import { type BackupContent, readContent } from '../../../engine/store/backup/content';
 import { type PreviewLine, preview, restore } from '../../../engine/store/backup/restore';
 import { unseal } from '../../../engine/store/backup/sealed';
+import { problem } from '../../../engine/store/secret/attempt';
 import { putDraft } from '../../../engine/store/secret/drafts';
+import { storageTrouble } from '../../../engine/store/storage-error';
 import { say } from '../../desk/lang';
 import { momentText } from '../../desk/ui/moment';
 import type { Told } from '../table';
@@ -36,11 +38,18 @@ export function Restore() {
     if (!found.value) return;
     const { content } = found.value;
     const beside: string[] = [];
-    const lines = await restore(secret, hands.db, content, () => {
+    const newId = (): string => {
       const id = hands.newId();
       beside.push(id);
       return id;
+    };
+    const lines = await restore(secret, hands.db, content, newId).catch((error: unknown) => {
+      const storage = storageTrouble(error);
+      if (storage === null) throw error;
+      fail(problem(storage === 'full' ? 'storage-full' : 'storage-closed'));
+      return null;
     });
+    if (lines === null) return;
     // What came out of a copy is in a copy: nobody is to be told to make his first.
     const came = lines.filter(({ fate }) => fate === 'new' || fate === 'newer').map(({ id }) => id);
     for (const game of [...came, ...beside])

@@ -30,7 +30,7 @@ export async function collect(
   const wanted = new Set(inside.games.flatMap(({ row }) => (row.publicGame === null ? [] : [row.publicGame])));
   const outside = await open.transaction(
     'r',
-    ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks', 'wrote', 'days'],
+    ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks'],
     async () => {
       const threads = (await open.threads.toArray()).filter((it) => whole || (it.game !== null && wanted.has(it.game)));
       const keys = new Set(threads.map((it) => it.key));
@@ -39,11 +39,11 @@ export async function collect(
         games: (await open.games.toArray()).filter((it) => whole || wanted.has(it.id)),
         threads,
         seen: (await open.seen.toArray()).filter((it) => whole || keys.has(it.thread)),
+        wrote: (await open.wrote.toArray()).filter((it) => whole || keys.has(it.thread)),
+        days: (await open.days.toArray()).filter((it) => whole || wanted.has(it.game)),
         decisions: (await open.decisions.toArray()).filter((it) => whole || keys.has(it.thread)),
         aliases: (await open.aliases.toArray()).filter((it) => whole || forums.has(it.forum)),
         inks: (await open.inks.toArray()).filter((it) => whole || forums.has(it.forum)),
-        wrote: (await open.wrote.toArray()).filter((it) => whole || keys.has(it.thread)),
-        days: (await open.days.toArray()).filter((it) => whole || wanted.has(it.game)),
       };
     },
   );

@@ -21,21 +21,22 @@ export interface BackupContent {
     games: GameRow[];
     threads: ThreadRow[];
     seen: SeenRow[];
+    wrote: WroteRow[];
+    days: DayRow[];
     decisions: DecisionRow[];
     aliases: AliasRow[];
     inks: InkRow[];
-    wrote: WroteRow[];
-    days: DayRow[];
   };
 }
 
-/** Public tables of a backup, in the order they are checked. */
-const PUBLIC = ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks', 'wrote', 'days'] as const;
-
 /** Step from the form of the key to the next; once shipped a step is never edited. */
 const UPGRADES: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>> = {
-  // Who wrote when and the days that are over were not kept then.
-  1: (content) => ({ ...content, version: 2, public: { ...(content.public as object), wrote: [], days: [] } }),
+  // Who wrote when, and the days that are over, were not kept yet.
+  1: (content) => ({
+    ...content,
+    version: 2,
+    public: { ...(content.public as Record<string, unknown>), wrote: [], days: [] },
+  }),
 };
 
 const text = z.string();
@@ -71,11 +72,11 @@ const CONTENT = z.looseObject({
     games: z.array(z.unknown()),
     threads: z.array(z.unknown()),
     seen: z.array(z.unknown()),
+    wrote: z.array(z.unknown()),
+    days: z.array(z.unknown()),
     decisions: z.array(z.unknown()),
     aliases: z.array(z.unknown()),
     inks: z.array(z.unknown()),
-    wrote: z.array(z.unknown()),
-    days: z.array(z.unknown()),
   }),
 });
 
@@ -105,7 +106,7 @@ export function readContent(plain: string): Result<BackupContent, BackupProblem>
         backupProblem(log.error.code === 'newer' ? 'newer' : 'damaged', { where: row.title, ...log.error.slots }),
       );
   }
-  for (const table of PUBLIC) {
+  for (const table of ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks'] as const) {
     for (const [at, record] of parsed.data.public[table].entries()) {
       const field = ROW_CHECKS[table](record, '');
       if (field !== null) return err(backupProblem('damaged', { where: `${table}.${at}.${field}` }));

@@ -84,7 +84,7 @@ export async function restore(
   });
   await open.transaction(
     'rw',
-    ['games', 'threads', 'seen', 'decisions', 'aliases', 'inks', 'wrote', 'days'],
+    ['games', 'threads', 'seen', 'wrote', 'days', 'decisions', 'aliases', 'inks'],
     async () => {
       for (const game of content.public.games) {
         const here = await open.games.get(game.id);
@@ -94,6 +94,9 @@ export async function restore(
         if (!(await open.threads.get(thread.key))) await open.threads.put(thread);
       for (const seen of content.public.seen)
         if (!(await open.seen.get([seen.thread, seen.id]))) await open.seen.put(seen);
+      for (const page of content.public.wrote)
+        if (!(await open.wrote.get([page.thread, page.page]))) await open.wrote.put(page);
+      for (const day of content.public.days) if (!(await open.days.get([day.game, day.day]))) await open.days.put(day);
       const known = new Set(
         (await open.decisions.toArray()).map((it) => JSON.stringify([it.thread, it.at, it.decision])),
       );
@@ -102,9 +105,6 @@ export async function restore(
           await open.decisions.add(decision);
       for (const alias of content.public.aliases)
         if (!(await open.aliases.get([alias.forum, alias.folded]))) await open.aliases.put(alias);
-      for (const wrote of content.public.wrote)
-        if (!(await open.wrote.get([wrote.thread, wrote.page]))) await open.wrote.put(wrote);
-      for (const day of content.public.days) if (!(await open.days.get([day.game, day.day]))) await open.days.put(day);
       for (const ink of content.public.inks)
         if (!(await open.inks.get([ink.forum, ink.colour]))) await open.inks.put(ink);
     },

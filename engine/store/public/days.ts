@@ -63,7 +63,10 @@ export async function activityIn(
       day: game?.day ?? { number: null, start: null, deadline: null },
       topics: [allWritten(own, reading.posts), ...posts],
       days: days.value,
-      complete: unread.every((list) => list.length === 0),
+      // A topic that was read holds one post at least: where none is known, its memory came without them.
+      complete:
+        unread.every((list) => list.length === 0) &&
+        known.value.own.length + posts.flat().length + reading.posts.length > 0,
     }),
   );
 }
