@@ -5,6 +5,8 @@ export type Fault =
   | 'captcha'
   /** Redirects to the thread of the day. */
   | 'elsewhere'
+  /** Redirects to another site. */
+  | 'abroad'
   /** 429 with this many seconds to wait. */
   | { busy: number };
 
@@ -34,6 +36,8 @@ export function refusal(fault: Fault): Refusal {
       };
     case 'captcha':
       return { status: 403, headers: {}, body: said('Проверка браузера<form id="challenge-form"></form>') };
+    case 'abroad':
+      return { status: 302, headers: { location: 'http://abroad.localhost/' }, body: '' };
     case 'elsewhere':
       return { status: 302, headers: { location: '/viewtopic.php?t=17' }, body: '' };
   }

@@ -167,6 +167,7 @@ describe.each(BROWSERS)('«Собрать тему», %s', (name) => {
     ['login', /Форум просит войти|asks to log in/],
     ['captcha', /проверяет, человек ли это|checks whether you are human/],
     ['elsewhere', /показал другую|something else than this topic/],
+    ['abroad', /увёл на другой сайт|led to another site/],
   ] as const)('%s stops it with a message, and it can go on', async (fault, message) => {
     const { hand, forum } = stage;
     const tab = await opened(fault);

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { partFile } from '../../components/background/browser-api';
 import { startBackground } from '../../components/background/start';
 import { startCounter } from '../../components/overlay/counter';
+import { gatherPart } from '../../components/overlay/gather/part';
 import { mount } from '../../components/overlay/larger/mount';
 import { insertCount, replyHere } from '../../components/overlay/larger/reply';
 import { providePart } from '../../components/overlay/parts';
@@ -26,6 +27,7 @@ export const KEY = 'phpbb3|http://forum.example|/|17';
 /** What the scripts that travel apart do when they are put into the page. */
 const PARTS: Readonly<Record<string, () => void>> = {
   [partFile('forums')]: () => providePart('forums', { all: ALL, learned: (site) => withLearned(ALL, site) }),
+  [partFile('gather')]: () => providePart('gather', gatherPart),
   [partFile('larger')]: () => providePart('larger', { mount, insertCount, replyHere }),
   [partFile('picker')]: () => providePart('picker', { pick }),
 };

@@ -16,6 +16,8 @@ function hindrance(say: Say, { trouble, done, total }: Progress): string {
       const { text, slots } = problem(trouble.problem);
       return say(text, slots);
     }
+    case 'broken':
+      return say('act.unreadable');
     default:
       return say(`gather.${trouble.code}`);
   }

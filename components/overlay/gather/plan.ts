@@ -132,12 +132,20 @@ function countOf({ pages }: Gathering, links: Known['links']): number | null {
   return newest?.pages ?? (links.size > 0 ? Math.max(...links.keys()) : null);
 }
 
-/** A known page nearest to one whose address is unknown, that has not shown its pager in this round. */
-function wayTo(index: number, leaves: readonly Leaf[], known: Known): Leaf | null {
-  const open = leaves.filter(({ id, url }) => url !== null && !known.walked.has(id) && !known.missing.has(id));
-  const away = (leaf: Leaf): number => Math.abs(leaves.indexOf(leaf) - index);
-  return open.sort((one, other) => away(one) - away(other))[0] ?? null;
+/** Far more pages than any topic has: a pager that prints such a number means something else by it. */
+const MOST_PAGES = 10_000;
+
+interface Placed {
+  leaf: Leaf;
+  index: number;
 }
+
+/** Of the pages whose addresses are known the one nearest to a place. */
+const nearest = (index: number, ways: readonly Placed[]): Leaf | null =>
+  ways.reduce<Placed | null>(
+    (best, way) => (best && Math.abs(best.index - index) <= Math.abs(way.index - index) ? best : way),
+    null,
+  )?.leaf ?? null;
 
 const step = (leaf: Leaf, why: Why): Step | null =>
   leaf.url === null ? null : { leaf: { ...leaf, url: leaf.url }, why };
@@ -147,20 +155,22 @@ export function planOf(known: Known): Plan {
   const { gathering, links, here, missing } = known;
   const { round, pages, day } = gathering;
   const count = countOf(gathering, links);
-  const leaves = count === null ? chained(pages, here) : numbered(pages, links, count);
+  const isNumbered = count !== null && count <= MOST_PAGES;
+  const leaves = isNumbered ? numbered(pages, links, count) : chained(pages, here);
   if (round === null) return { next: null, total: leaves.length, done: leaves.length, left: 0, lost: [] };
   const due = leaves.flatMap((leaf, index) => {
     const why = missing.has(leaf.id) ? null : dueFor(leaf, leaves[index + 1], round, day);
     // The last page, once known, is looked at when everything else is done.
     return why === null || (leaf.record !== null && index === leaves.length - 1) ? [] : [{ leaf, why, index }];
   });
-  const lost: Leaf[] = [];
-  let next: Step | null = null;
-  for (const { leaf, why, index } of due.toReversed()) {
-    const way = leaf.url === null ? wayTo(index, leaves, known) : leaf;
-    if (way === null) lost.push(leaf);
-    else next ??= step(way, way === leaf ? why : 'way');
-  }
+  // A page whose address is unknown is reached over one that has not shown its pager in this round.
+  const ways = leaves
+    .map((leaf, index): Placed => ({ leaf, index }))
+    .filter(({ leaf: { id, url } }) => url !== null && !known.walked.has(id) && !missing.has(id));
+  const lost = ways.length > 0 ? [] : due.filter(({ leaf }) => leaf.url === null).map(({ leaf }) => leaf);
+  const first = due.findLast(({ leaf }) => leaf.url !== null || ways.length > 0);
+  const way = first && (first.leaf.url === null ? nearest(first.index, ways) : first.leaf);
+  const next = first && way ? step(way, way === first.leaf ? first.why : 'way') : null;
   const last = leaves.at(-1);
   const closing = last?.record && !missing.has(last.id) && lastIsDue(last.record, pages, round) ? last : null;
   const reading = due.length - lost.length;
@@ -169,6 +179,6 @@ export function planOf(known: Known): Plan {
     total: leaves.length,
     done: leaves.length - due.length - leaves.filter(({ id }) => missing.has(id)).length,
     left: reading > 0 ? reading + 1 : closing ? 1 : 0,
-    lost,
+    lost: lost.reverse(),
   };
 }

@@ -20,7 +20,7 @@ const MOST_MISSING = 3;
 const MOST_LOOKS = 20;
 
 /** What stopped the collecting: the forum, or the extension itself. */
-export type Hindrance = Trouble | { code: 'call'; problem: CallProblem };
+export type Hindrance = Trouble | { code: 'broken' } | { code: 'call'; problem: CallProblem };
 
 /** Where the collecting stands, for the eyes. */
 export interface Progress {
@@ -188,9 +188,12 @@ export function createRun(model: Model, world: World = WORLD): Run {
     go: (anew = false) => {
       if (running) return running;
       stopping = new AbortController();
-      running = collect(anew).finally(() => {
-        running = null;
-      });
+      running = collect(anew)
+        // A page that breaks the reader is our bug; the user still learns that it stopped.
+        .catch(() => stopped({ code: 'broken' }))
+        .finally(() => {
+          running = null;
+        });
       return running;
     },
     stop: () => stopping.abort(),

@@ -142,6 +142,19 @@ describe('addresses', () => {
     expect(tried.next).toBeNull();
   });
 
+  it('a number no topic has is not one of pages', () => {
+    const links = new Map([[2_000_000, '/year']]);
+    const one = record(1, { pages: 2_000_000, next: '/p2', url: 'h' });
+    expect(ask([one], links)).toMatchObject({ total: 2, next: { leaf: { url: '/p2' } } });
+  });
+
+  it('a thousand pages are planned in no time', () => {
+    const links = new Map([[1000, '/p1000']]);
+    const from = performance.now();
+    expect(ask([record(1, { pages: 1000, next: '/p2' })], links).left).toBe(1000);
+    expect(performance.now() - from).toBeLessThan(200);
+  });
+
   it('a pager without numbers is followed from page to page, both ways', () => {
     const board = new Board(60, 20, { numbers: false });
     board.open(1);
