@@ -279,5 +279,5 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     await next.part('Письма');
     await there.post(/На форум — Конец игры/, 'end', '2025-10-12T22:00:00+03:00');
     await shoot(next.desk, '13 end');
-  }, 300_000);
+  }, 600_000);
 });
