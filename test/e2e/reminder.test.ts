@@ -31,15 +31,16 @@ describe.each(BROWSERS)('the reminder of a deadline, %s', (name) => {
     // The browser wakes the background for the alarm.
     await stage.browser.stopBackground();
     await stage.hand.click(desk, /^Напомнить до конца голосования/, 'page');
-    await expect.poll(async () => Object.keys((await notices()) as object), { timeout: 45_000 }).toHaveLength(1);
-    const told = `return new Promise((done) => {
+    const told = `new Promise((done) => {
       const asked = indexedDB.open('public');
       asked.onsuccess = () => {
         const got = asked.result.transaction('settings').objectStore('settings').get('reminders');
-        got.onsuccess = () => done(JSON.stringify(got.result.value));
+        got.onsuccess = () => { asked.result.close(); done(got.result?.value[0]?.told ?? ''); };
       };
-    });`;
-    expect(await desk.evaluate(`(() => { ${told} })()`)).toContain('"told":"20');
+    })`;
+    await expect.poll(() => desk.evaluate(told), { timeout: 45_000 }).toMatch(/^20\d\d-/);
+    // Firefox without a screen has nowhere to show one and lets it go at once.
+    if (name === 'chromium') expect(Object.keys((await notices()) as object)).toHaveLength(1);
     expect(await peek(desk, `return document.body.innerText;`)).toContain('За сколько минут');
   });
 });
