@@ -162,8 +162,10 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
     await page.goto(stage.forum.path(`/posting.php?mode=reply&t=${THREADS.day}`, host));
     await page.evaluate(`document.addEventListener('submit', () => { window.sent = true; }, true)`);
     const popup = await stage.hand.toolbar(page);
-    await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/В поле ответа: Мафия №17/);
-    await stage.hand.inPopup(popup, /^В поле ответа: Мафия №17/);
+    await expect
+      .poll(() => popup.evaluate<string>('document.body.innerText'))
+      .toMatch(/(В поле ответа|Into the reply box): Мафия №17/);
+    await stage.hand.inPopup(popup, /^(В поле ответа|Into the reply box): Мафия №17/);
     await expect
       .poll(() => page.evaluate(`document.querySelector('#message').value`), { timeout: 10_000 })
       .toMatch(/^\[b\]Подсчёт голосов, день 1\[\/b\]\nпредварительно: прочитаны не все страницы темы\n[\s\S]*Гоша/);
