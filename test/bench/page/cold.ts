@@ -46,6 +46,7 @@ let answers: Readonly<Record<string, unknown>> = {};
 export function prepare({ words, count }: Background): void {
   answers = {
     'thread/watched': { watched: true, lang: 'ru' },
+    'site/learned': null,
     'overlay/words': words,
     'thread/open': VIEW,
     'thread/count': count,
