@@ -144,6 +144,17 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     // What is dark differs in nothing but its colours.
     expect(await axeOnOwn(desk, ['color-contrast']), `${look.title}, dark`).toEqual([]);
     await shoot(look.title, 1280, 'dark');
+    if (look.title !== 'night') return;
+    // Forced colours once, where a row says most by its colour. They are the browser's own: axe has nothing to measure.
+    await stage.browser.prefer('light');
+    const browser = await desk.createCDPSession();
+    const features = [{ name: 'forced-colors', value: 'active' }];
+    await browser.send('Emulation.setEmulatedMedia', { features });
+    expect(await peek(desk, `return matchMedia('(forced-colors: active)').matches;`)).toBe(true);
+    expect(await sideways(desk), `${look.title}, forced colours`).toEqual([]);
+    await shoot(look.title, 1280, 'forced');
+    await browser.send('Emulation.setEmulatedMedia', { features: [] });
+    await browser.detach();
   });
 
   it('covered, and the list of games', async () => {
