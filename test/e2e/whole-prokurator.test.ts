@@ -26,7 +26,7 @@ const ROLES: Readonly<Record<string, string>> = {
 describe.each(BROWSERS)('a whole game of Prokurator for ten, %s', (name) => {
   const stage = scene(name);
 
-  it('from sign-up to the last post, only through the interface', { timeout: 300_000 }, async () => {
+  it('from sign-up to the last post, only through the interface', { timeout: 480_000 }, async () => {
     const { forum, hand } = stage;
     await speakRussian(stage);
 
