@@ -2,11 +2,13 @@ import { err, ok, type Result } from '../../result';
 import { textOf } from '../chain';
 import { addressOf } from './address-of';
 import { anywhere, best, type Candidate, exactPartOf, partsOf } from './choose';
-import { hasWords, looseWay, namesOf, ownWords, strictWay, tagPath } from './features';
+import { hasWords } from './features';
 import { idPlace } from './id-place';
+import { inOnePost, meantBy, type Shown } from './meant';
 import type { LearnedSite } from './site';
-import { authorSpot, bodyOf, hasClock, hasDate, isPost, nameIn, spotBefore, spotIn, spotOf } from './spots';
-import { type Clicks, cousins, suggestPost, unitOf } from './unit';
+import { authorSpot, bodyOf, hasClock, hasDate, nameIn, spotBefore, spotIn, spotOf } from './spots';
+import { type Draft, isGood, unitCandidates, worthOf } from './telling';
+import type { Clicks } from './unit';
 import { DROPS, editNote, quotesIn, SPOILERS, titleOf } from './words-in';
 
 export type { Clicks } from './unit';
@@ -23,17 +25,8 @@ export interface LearnProblem {
 const ENOUGH = 60;
 /** Posts whose parts give the candidates: enough that it does not matter which of them was clicked. */
 const MODELS = 12;
+/** Posts that give candidates for the selector of all: each brings many. */
 const FEW = 4;
-
-type Draft = Pick<LearnedSite, 'posts' | 'author' | 'body' | 'time' | 'above'>;
-
-/** Parts of the very post that was clicked. */
-interface Shown {
-  unit: Element;
-  author: Element;
-  body: Element;
-  time: Element | null;
-}
 
 /**
  * How the posts of a page are read, from the host's clicks into one of them. Which of the posts it was makes no
@@ -73,68 +66,6 @@ export function learn(doc: Document, url: string, clicks: Clicks): Result<Learne
     title: titleOf(doc, draft.posts),
   };
   return ok(site);
-}
-
-/** Clicks into several posts as clicks into the one whose text was clicked. */
-function inOnePost(clicks: Clicks): Clicks {
-  const here = suggestPost(clicks.body);
-  const moved = (part: Element): Element => {
-    const there = suggestPost(part);
-    if (there === here || there.contains(here) || here.contains(there) || there === part) return part;
-    // The other post has a text too where the clicked one has it, else it is no post but a line above.
-    if (there.querySelector(`:scope > ${looseWay(here, clicks.body) || '*'}`) === null) return part;
-    return here.querySelector(`:scope > ${looseWay(there, part)}`) ?? part;
-  };
-  return { ...clicks, author: moved(clicks.author), time: clicks.time ? moved(clicks.time) : null };
-}
-
-/**
- * The whole text around a click into it, with the post it is in and the posts like that one. Of all elements around the click
- * the text is the one most posts have, and of those the smallest that holds all of it.
- */
-function meantBy(clicks: Clicks): { shown: Shown; units: Element[] } | null {
-  let found: { shown: Shown; units: Element[] } | null = null;
-  const { author } = clicks;
-  const time = clicks.time && clicks.time !== author ? clicks.time : null;
-  for (let at: Element | null = clicks.body; at !== null && at.localName !== 'body'; at = at.parentElement) {
-    // What holds the name or the time as well is the text only where nothing smaller is.
-    const whole = at.contains(author) || (time !== null && at.contains(time));
-    if (whole && found !== null && !isTorn(found)) break;
-    const unit = unitOf({ ...clicks, body: at });
-    if (unit !== null) {
-      const shown: Shown = { unit, author, body: at, time };
-      const units = cousins(unit).filter((other) => alike(other, shown));
-      const more = units.length > (found?.units.length ?? 1);
-      if (more || (found !== null && units.length === found.units.length && isTorn(found))) found = { shown, units };
-    }
-    if (whole) break;
-  }
-  return found;
-}
-
-/** Whether a text is only one of several paragraphs, or stands beside bare words of the same post. */
-function isTorn({ shown: { unit, body }, units }: { shown: Shown; units: readonly Element[] }): boolean {
-  if (body === unit) return false;
-  const way = strictWay(unit, body);
-  return units.some((other) => {
-    const text = other.querySelector(`:scope > ${way}`);
-    const around = text?.parentElement;
-    if (!text || !around) return false;
-    const paragraphs = Array.from(around.children).filter((one) => one.localName === 'p' && hasWords(one));
-    return ownWords(around) !== '' || (text.localName === 'p' && paragraphs.length > 1);
-  });
-}
-
-/** Whether another element has text and author where the clicked post has them. */
-function alike(other: Element, { unit, author, body }: Shown): boolean {
-  return [body, author]
-    .filter((part) => unit.contains(part))
-    .every((part) => {
-      // By tags alone a vote in a text is like the time in the line above it.
-      const way = (part === body ? strictWay : looseWay)(unit, part);
-      const found = way === '' ? other : other.querySelector(`:scope > ${way}`);
-      return found !== null && hasWords(found);
-    });
 }
 
 const sample = (units: readonly Element[]): readonly Element[] => units.slice(0, ENOUGH);
@@ -219,92 +150,6 @@ function clockIn({ unit, body, author }: Shown, css: string): Element | null {
   const small = all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
   const [first] = small.filter((one) => css !== '' || one !== body);
   return first ?? (hasClock(textOf(author)) && unit.contains(author) ? author : null);
-}
-
-/** Selectors for posts: by their own names, by what is in them, by what they stand in. */
-function* unitCandidates(units: readonly Element[], { author, body, time }: Draft): Generator<Candidate> {
-  const direct = (css: string): string =>
-    css
-      .replace(/^[&^]\s*/, '')
-      .replace(/^:scope\s*/, '')
-      .replace(/@.*$/, '');
-  for (const unit of units) {
-    const tag = unit.localName;
-    const holding = [body, author, time]
-      .filter((place) => place !== '' && !place.startsWith('^'))
-      .map((place) => direct(place))
-      .filter((css) => css !== '');
-    const ways = [author, time].flatMap((place) => {
-      const element = place === '' || place.startsWith('^') ? null : spotIn(unit, place, body)?.element;
-      return element && element !== unit
-        ? [`> ${looseWay(unit, element).replace(/[^ >]+$/, '')}${direct(place).split(/[ >]+/).at(-1)}`]
-        : [];
-    });
-    const text = bodyOf(unit, body);
-    const texts = text && text !== unit ? [looseWay(unit, text), ...dressed(unit, text)].map((way) => `> ${way}`) : [];
-    const all = [...holding, ...ways, ...texts];
-    const inner = [...new Set(all)].map((css) => `:has(${css})`);
-    const stem = /^([a-z][a-z_-]*)\d+$/i.exec(unit.id)?.[1];
-    const plain: Candidate[] = [
-      ...anywhere(unit),
-      ...(stem === undefined ? [] : [{ css: `${tag}[id^="${stem}"]`, rank: 0 }]),
-    ];
-    yield* plain;
-    for (const one of inner) {
-      for (const { css, rank } of plain) yield { css: css + one, rank: Math.max(rank - 2, 0.7) + 0.6 };
-      // What holds both text and name is told better than by either of them.
-      for (const other of inner)
-        if (other > one)
-          for (const { css, rank } of plain) yield { css: css + one + other, rank: Math.max(rank - 2, 0.7) + 0.3 };
-    }
-  }
-}
-
-/** Ways to a part by what it wears: `td[colspan="2"]` tells a row from the row above it. */
-const dressed = (unit: Element, part: Element): string[] => {
-  const way = looseWay(unit, part).replace(/[^ >]+$/, '');
-  return namesOf(part)
-    .filter((name) => /[.[]/.test(name))
-    .map((name) => way + name);
-};
-
-function isGood(unit: Element, draft: Draft): boolean {
-  const text = bodyOf(unit, draft.body);
-  if (text === null || !hasWords(text)) return false;
-  return draft.author === '' && draft.time === '' ? true : isPost(unit, draft);
-}
-
-/** Whether some of the elements stand in others of them. */
-function nests(all: readonly Element[]): boolean {
-  const set = new Set(all);
-  return all.some((one) => {
-    for (let at = one.parentElement; at !== null; at = at.parentElement) if (set.has(at)) return true;
-    return false;
-  });
-}
-
-/** How well a selector tells the posts from all else. */
-function worthOf(
-  doc: Document,
-  css: string,
-  { unit, author }: Shown,
-  draft: Draft,
-): { good: number; bad: number } | null {
-  const all = Array.from(doc.querySelectorAll(css));
-  if (!all.includes(unit) || nests(all)) return null;
-  // The name stands before the post, so what holds it is none.
-  if (!unit.contains(author) && all.some((one) => one.contains(author))) return null;
-  const path = tagPath(unit);
-  let good = 0;
-  let bad = 0;
-  for (const one of all) {
-    const fits = isGood(one, { ...draft, posts: css });
-    if (tagPath(one) === path) {
-      if (fits) good += 1;
-      else bad += 0.1;
-    } else bad += fits ? 1 : 0.3;
-  }
-  return { good, bad };
 }
 
 /** Author and time that stand before the posts and not in them. */

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { readLog } from '../../game/read-log';
 import { isObject } from '../../protocol/check';
 import { err, ok, type Result } from '../../result';
-import type { AliasRow, DayRow, DecisionRow, GameRow, InkRow, SeenRow, SiteRow, ThreadRow, WroteRow } from '../public/rows';
+import type {
+  AliasRow,
+  DayRow,
+  DecisionRow,
+  GameRow,
+  InkRow,
+  SeenRow,
+  SiteRow,
+  ThreadRow,
+  WroteRow,
+} from '../public/rows';
 import { ROW_CHECKS } from '../public/rows';
 import type { EntryRow, SecretDraftRow, SecretGameRow, TemplateRow, TickRow } from '../secret/db';
 import { type BackupProblem, backupProblem } from './problem';
