@@ -148,6 +148,17 @@ describe('R-281: talk and vote in topics of their own', () => {
     });
   });
 
+  it('of several voting topics the talk names the one made last, whichever was looked at last', () => {
+    const made = (id: number, time: string) =>
+      topic(id, 'vote', [post(id, `${time} Ведущая Лиса: Казнь`, { number: 1 })]);
+    const { notices } = countThread(
+      view(talk, [made(18, '20:03'), made(19, '20:30'), made(20, '19:00')]),
+      page(TALK),
+      CLOSED,
+    );
+    expect(notices[0]?.slots).toEqual({ topic: 'Тема 19' });
+  });
+
   it('the voting topic counts alone, whatever nicks are named in the talk', () => {
     const count = countThread(view(vote, [topic(17, 'game', TALK)]), page(VOTES), CLOSED);
     expect(lines(count)).toEqual(['Гоша 2', 'Марк 1']);

@@ -78,7 +78,7 @@ export function DayBoard({ table, game, state, day }: Props) {
         <Verdict
           table={table}
           state={state}
-          voted={{ day, voting: { thread: live.thread, closed }, silent: silentIn(live.activity) }}
+          voted={{ day, voting: { thread: voting.thread || live.thread, closed }, silent: silentIn(live.activity) }}
           count={live.count}
           draft={verdict}
           onChange={(next) => drafts.put(verdictName(phase), next)}

@@ -23,10 +23,17 @@ const isNominating = ({ game }: ThreadView, { nomineesOnly }: VotePolicy): boole
 const votesIn = (view: ThreadView, policy: VotePolicy): ReadonlySet<ThreadRole> =>
   new Set(isNominating(view, policy) ? ['vote'] : ['vote', 'both']);
 
-/** The topics of the game, beside the one of the view, that hold votes now, the one opened last first. */
+/** When a topic was made, as far as it is known, else its newest post: tells today's voting topic from yesterday's. */
+const age = (topic: TopicMemory): number => {
+  const made = openingOf(topic);
+  if (made !== null) return Date.parse(made) || 0;
+  return Math.max(0, ...topic.seen.map(({ post }) => (post.time.iso === null ? 0 : Date.parse(post.time.iso) || 0)));
+};
+
+/** The topics of the game, beside the one of the view, that hold votes now, the one made last first. */
 export function votingTopics(view: ThreadView, policy: VotePolicy): readonly TopicMemory[] {
   const roles = votesIn(view, policy);
-  return view.others.filter((it) => roles.has(it.thread.role));
+  return view.others.filter((it) => roles.has(it.thread.role)).sort((one, other) => age(other) - age(one));
 }
 
 /** A topic of talk: the votes of its game are given elsewhere, or, where only the nominated are voted for, will be. */
