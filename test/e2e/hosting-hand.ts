@@ -282,7 +282,7 @@ export async function restoreCopy(hand: Hand, desk: Page, file: string, passphra
   await hand.click(desk, /^Восстановить из копии$/, 'page');
   await until(
     desk,
-    `const field = document.querySelector('input[type=file]');
+    `const field = named('^Файл копии', 'page');
      if (!field) return false;
      const carried = new DataTransfer();
      carried.items.add(new File([${JSON.stringify(file)}], 'prokurator.json', { type: 'application/json' }));

@@ -59,7 +59,7 @@ export function Restore() {
     told.value = say(words.done);
   };
   return (
-    <fieldset class="stack">
+    <fieldset class="box stack">
       <legend>{say(words.restore)}</legend>
       <label class="inline">
         {say(words.file)}
