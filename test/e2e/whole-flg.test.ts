@@ -208,6 +208,8 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     const { host: next } = there;
     await next.part('Ночь');
     expect(await next.board()).toEqual(begun);
+    // What came out of a copy is in a copy.
+    expect(await next.text()).not.toMatch(/Копии этой игры ещё нет/);
 
     // ——— Night 3: the hohol takes the maniac along, the commissioner dies with his answer, the sergeant steps up.
     await next.order('Орлан', /^убить$/, ['Емеля']);
