@@ -91,6 +91,13 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
             });
           const element = found.asElement();
           if (element === null) throw new Error(`popup: no «${name.source}»`);
+          // What moves is not pressed: words that come in above would put another widget under the mouse.
+          const spot = (): Promise<string> =>
+            element.evaluate((it) => JSON.stringify((it as Element).getBoundingClientRect()));
+          for (let last = '', now = await spot(); now !== last; ) {
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            [last, now] = [now, await spot()];
+          }
           // The popup may close itself while the press is still being answered.
           await (element as unknown as { click: () => Promise<void> }).click().catch((error: Error) => {
             if (!/closed|detached|destroyed/i.test(error.message)) throw error;

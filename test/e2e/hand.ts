@@ -94,13 +94,15 @@ export class Hand {
       page,
       `delete window.lastSpot;
        ${found}
+       window.landed = false;
        const note = (event) => { window.landed = event.composedPath().includes(element); };
        window.addEventListener('click', note, { capture: true, once: true });
        return true;`,
     );
     await page.mouse.click(spot.x, spot.y);
-    // A click that closes or leaves the page has landed; one that no element has heard of has not.
-    return peek<boolean>(page, `const { landed } = window; delete window.landed; return landed === true;`).catch(
+    // A click that closes or leaves the page has landed (the new page knows nothing of it); one that no element has heard
+    // of has not.
+    return peek<boolean>(page, `const { landed } = window; delete window.landed; return landed !== false;`).catch(
       () => true,
     );
   }
