@@ -4,11 +4,16 @@ import { BROWSERS } from './browsers';
 import { peek, until } from './hand';
 import { entryShown, hostNewGame, openHosting, openPart, press } from './hosted';
 import { scene } from './scene';
-import { faults, type Stored, storedGame } from './stored';
+import { controlStands, faults, plantControl, type Stored, storedGame } from './stored';
 import type { BrowserName } from './where';
 
-/** Moments at which a browser is killed; the one that starts faster bears more of them. */
-const KILLS: Readonly<Record<BrowserName, number>> = { chromium: 38, firefox: 12 };
+/**
+ * Moments at which a browser is killed; the one that starts faster bears more of them. `E2E_KILLS` names another number, for
+ * a longer look than every run can have.
+ */
+const KILLS: Readonly<Record<BrowserName, number>> = { chromium: 12, firefox: 4 };
+/** So often a browser may lose all that an origin has stored, databases we never touch among it, before we take it amiss. */
+const LOSSES = 2;
 /** A browser dies with one of its first commits since it was started. */
 const AMONG = 4;
 const CAST = { Рома: 'мафия', Док: 'доктор', Аня: 'мирный', Боря: 'мирный', Вера: 'мирный', Гоша: 'мирный' };
@@ -142,18 +147,24 @@ function heads({ shown, step }: Seen, before: Stored, after: Stored): number[] {
 
 describe.each(BROWSERS)('a browser killed in the middle of commits, %s', (name) => {
   const stage = scene(name);
+  const kills = Number(process.env.E2E_KILLS ?? KILLS[name]);
   const seed = Number(process.env.E2E_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-  it(`comes back ${KILLS[name]} times with the entry last shown and with what was typed`, {
-    timeout: 600_000,
+  it(`comes back ${kills} times with the entry last shown and with what was typed`, {
+    timeout: 60_000 + kills * 30_000,
   }, async () => {
     const { browser } = stage;
     const chance = random(seed);
-    const begun = await hostNewGame(stage, CAST);
-    stage.keep(begun);
-    let before = await storedGame(begun);
-    let desk = begun;
-    for (let kill = 1; kill <= KILLS[name]; kill += 1) {
+    const begin = async (): Promise<Page> => {
+      const page = await hostNewGame(stage, CAST);
+      stage.keep(page);
+      await plantControl(page);
+      return page;
+    };
+    let desk = await begin();
+    let before = await storedGame(desk);
+    let losses = 0;
+    for (let kill = 1; kill <= kills; kill += 1) {
       const where = `seed ${seed}, kill ${kill}`;
       await until(
         desk,
@@ -175,6 +186,15 @@ describe.each(BROWSERS)('a browser killed in the middle of commits, %s', (name) 
       await dead;
 
       await browser.restart();
+      if (!(await controlStands(stage))) {
+        // Chromium loses the whole storage of an origin in some of the kills; what nobody has written to is gone too.
+        losses += 1;
+        console.log(`${where}: the browser lost all that the extension had stored, the control with it`);
+        expect(losses, where).toBeLessThanOrEqual(LOSSES);
+        desk = await begin();
+        before = await storedGame(desk);
+        continue;
+      }
       desk = await openHosting(stage);
       stage.keep(desk);
       const after = await storedGame(desk);

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { Driven } from './driven';
 
 /** The hosted game as it lies in the secret database, read past the program. */
 export interface Stored {
@@ -60,6 +61,27 @@ export async function storedLanguage(own: Page): Promise<string | null> {
 export async function storedDeadlines(own: Page): Promise<string[]> {
   const games = (await publicRows(own, 'games')) as { day: { deadline: { at?: string } | null } }[];
   return games.flatMap(({ day }) => day.deadline?.at ?? []);
+}
+
+const CONTROL = 'control of the tests';
+
+/** Makes a database of the extension's origin that nothing writes to again: only the browser itself can lose it. */
+export const plantControl = (own: Page): Promise<unknown> =>
+  own.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('${CONTROL}', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows').put('here', 'it');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => resolve(opening.result.close());
+  })`);
+
+/** Whether the control is still there. Asked on a page of its own, before any of the program's windows opens. */
+export async function controlStands({ openOwn }: Pick<Driven, 'openOwn'>): Promise<boolean> {
+  const own = await openOwn('icons/16.png');
+  const stands = await own.evaluate(
+    `indexedDB.databases().then((all) => all.some(({ name }) => name === '${CONTROL}'))`,
+  );
+  await own.close();
+  return stands === true;
 }
 
 /** What is wrong with a stored log; nothing when every entry hangs on an earlier one and the head is among them. */
