@@ -11,7 +11,7 @@ import type { BrowserName } from './where';
  * Moments at which a browser is killed; the one that starts faster bears more of them. `E2E_KILLS` names another number, for
  * a longer look than every run can have.
  */
-const KILLS: Readonly<Record<BrowserName, number>> = { chromium: 12, firefox: 4 };
+const KILLS: Readonly<Record<BrowserName, number>> = { chromium: 6, firefox: 3 };
 /** So often a browser may lose all that an origin has stored, databases we never touch among it, before we take it amiss. */
 const LOSSES = 2;
 /** A browser dies with one of its first commits since it was started. */
