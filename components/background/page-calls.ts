@@ -1,7 +1,8 @@
 import { group } from '../../engine/protocol/answer';
 import { PAGE_ASKS } from '../../engine/protocol/asks';
-import type { CallProblem, PageCalls, ThreadView } from '../../engine/protocol/calls';
+import type { CallProblem, PageCalls } from '../../engine/protocol/calls';
 import { originOfKey, type Position } from '../../engine/protocol/gate';
+import type { ThreadView } from '../../engine/protocol/thread-view';
 import { err, ok, type Result } from '../../engine/result';
 import { activityIn } from '../../engine/store/public/days';
 import { addDecision, setDecision } from '../../engine/store/public/decisions';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { houseDefaults } from '../../engine/game/deal';
 import type { RulesetId } from '../../engine/game/state';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { RULESETS } from '../../engine/rulesets/all';
 import { createGame } from '../../engine/store/secret/log';
 import { lang, say } from '../desk/lang';

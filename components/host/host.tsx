@@ -3,7 +3,7 @@ import './letters/letters.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { branches } from '../../engine/game/history';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { SecretDb } from '../../engine/store/secret/db';
 import { type Hands, useHands } from '../desk/hands';
 import { say } from '../desk/lang';

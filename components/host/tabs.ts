@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { Day } from './day/day';
 import { Deal } from './deal/deal';
 import { History } from './history/history';

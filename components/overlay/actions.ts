@@ -1,4 +1,5 @@
-import type { CallProblem, GameDay, PageCalls } from '../../engine/protocol/calls';
+import type { CallProblem, PageCalls } from '../../engine/protocol/calls';
+import type { GameDay } from '../../engine/protocol/public-game';
 import type { Decision } from '../../engine/votes/decisions';
 import type { Message, Model } from './model';
 import { part } from './parts';

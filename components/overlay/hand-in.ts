@@ -1,5 +1,7 @@
 import type { Post, Topic } from '../../engine/forums/page';
-import type { CallProblem, PageLook, SeenPost } from '../../engine/protocol/calls';
+import type { CallProblem } from '../../engine/protocol/calls';
+import type { SeenPost } from '../../engine/protocol/thread-view';
+import type { PageLook } from '../../engine/protocol/topic-pages';
 import type { Result } from '../../engine/result';
 import { written } from '../../engine/votes/activity/written';
 import { authorsOf } from './about';

@@ -1,4 +1,4 @@
-import type { Place } from '../../engine/protocol/calls';
+import type { Place } from '../../engine/protocol/thread-view';
 import { actionsOf } from './actions';
 import { Clock } from './clock';
 import { dragging } from './drag';

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Topic } from '../../engine/forums/page';
 import type { Thread } from '../../engine/forums/thread';
-import type { Place } from '../../engine/protocol/calls';
+import type { Place } from '../../engine/protocol/thread-view';
 import type { Slots } from '../../engine/words';
 import type { Ask } from './ask';
 import type { Say } from './say';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Place } from '../../engine/protocol/calls';
+import type { Place } from '../../engine/protocol/thread-view';
 import { Decide } from './decide';
 import { dragging } from './drag';
 import { GatherButton } from './gather-button';

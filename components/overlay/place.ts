@@ -1,4 +1,4 @@
-import type { Place } from '../../engine/protocol/calls';
+import type { Place } from '../../engine/protocol/thread-view';
 
 export interface Viewport {
   width: number;

@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../../engine/forums/thread';
-import type { ThreadView } from '../../engine/protocol/calls';
+import type { ThreadView } from '../../engine/protocol/thread-view';
 import { inkAnswers } from '../../engine/votes/ink';
 import type { VotePolicy } from '../../engine/votes/policy';
 import { applyOverrides, FLG } from '../../engine/votes/presets';

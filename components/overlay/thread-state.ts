@@ -1,6 +1,6 @@
 import type { NoticeCounts } from '../../engine/forums/notices';
 import type { Notice, Post, Topic } from '../../engine/forums/page';
-import type { SeenPost, ThreadView } from '../../engine/protocol/calls';
+import type { SeenPost, ThreadView } from '../../engine/protocol/thread-view';
 import { type Ballot, isOpen } from '../../engine/votes/ballot';
 import type { ThreadCount } from '../../engine/votes/thread/count';
 import type { PageReading } from '../../engine/votes/thread/known';

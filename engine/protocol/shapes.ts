@@ -6,18 +6,7 @@ import type { Decision, LoggedDecision } from '../votes/decisions';
 import type { VotePolicy } from '../votes/policy';
 import type { Roster, Seat } from '../votes/roster';
 import type { PageReading } from '../votes/thread/known';
-import type {
-  Border,
-  GameDay,
-  PageAbout,
-  PageLook,
-  PageRecord,
-  Place,
-  PublicGame,
-  Round,
-  SeenPost,
-  ThreadRecord,
-} from './calls';
+import type { PageAbout } from './calls';
 import {
   type Check,
   isObject,
@@ -34,6 +23,9 @@ import {
   whole,
   yesNo,
 } from './check';
+import type { Border, GameDay, PublicGame } from './public-game';
+import type { Place, SeenPost, ThreadRecord } from './thread-view';
+import type { PageLook, PageRecord, Round } from './topic-pages';
 
 /** Shapes of what crosses the borders and what is stored: one check per contract type, kept in step with it by the compiler. */
 

@@ -1,5 +1,5 @@
 import type { Post } from '../forums/page';
-import type { SeenPost } from '../protocol/calls';
+import type { SeenPost } from '../protocol/thread-view';
 import type { Ballot, Reason } from './ballot';
 import { type DayBorders, deadAt, type Place } from './borders';
 import { type Cast, cast, nameIsUnsure } from './cast';

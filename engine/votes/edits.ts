@@ -1,5 +1,5 @@
 import type { Post, Run } from '../forums/page';
-import type { SeenPost } from '../protocol/calls';
+import type { SeenPost } from '../protocol/thread-view';
 import type { Reason } from './ballot';
 import type { Decision } from './decisions';
 import type { VotePolicy } from './policy';

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deskWith } from '../../components/desk/app';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { beginGame } from '../../engine/store/public/begin';
 import type { PublicDb } from '../../engine/store/public/db';
 import { addDecision } from '../../engine/store/public/decisions';

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeadlineReminder } from '../../components/desk/day/reminder';
 import { HandsContext, handsOn } from '../../components/desk/hands';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { reminders } from '../../engine/store/public/settings';
 import { fakeBrowser } from '../background/fake-browser';
 import { freshGround, numbering, ticking } from '../store/ground';

@@ -15,7 +15,7 @@ import { ending, proposal } from '../../components/host/story/proposal';
 import { fraction, ONE, ZERO } from '../../engine/fraction';
 import type { GameEvent } from '../../engine/game/events';
 import { append, emptyLog, type Log, undo } from '../../engine/game/history';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { RULESETS } from '../../engine/rulesets/all';
 import type { Leading } from '../../engine/votes/leading';
 import { stateOf, tableOf } from './cast';

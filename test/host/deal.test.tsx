@@ -9,7 +9,7 @@ import { Host } from '../../components/host/host';
 import { houseDefaults } from '../../engine/game/deal';
 import type { GameEvent } from '../../engine/game/events';
 import type { RulesetId } from '../../engine/game/state';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { RULESETS } from '../../engine/rulesets/all';
 import { newThread } from '../../engine/store/public/threads';
 import { SecretDb } from '../../engine/store/secret/db';

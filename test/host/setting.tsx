@@ -6,7 +6,7 @@ import { fold } from '../../engine/game/fold';
 import { path } from '../../engine/game/history';
 import { heir } from '../../engine/game/sides';
 import type { RulesetId } from '../../engine/game/state';
-import type { PublicGame } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
 import { RULESETS } from '../../engine/rulesets/all';
 import type { PublicDb } from '../../engine/store/public/db';
 import { SecretDb } from '../../engine/store/secret/db';

@@ -7,7 +7,7 @@ import { shortened } from '../../components/overlay/status';
 import { knownPost, readingOf, reduce, startState, type ThreadState } from '../../components/overlay/thread-state';
 import { dictionary, WORDS } from '../../components/overlay/words';
 import type { Post, Topic } from '../../engine/forums/page';
-import type { Place, ThreadView } from '../../engine/protocol/calls';
+import type { Place, ThreadView } from '../../engine/protocol/thread-view';
 import { post } from '../protocol/samples';
 
 const viewport = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 150, max: 3000 }) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySeat } from '../../components/desk/players/seat-changes';
-import type { GameDay, PublicGame } from '../../engine/protocol/calls';
+import type { GameDay, PublicGame } from '../../engine/protocol/public-game';
 import { gameEdit } from '../../engine/store/public/edit-checks';
 import { applyEdit, type GameEdit } from '../../engine/store/public/edits';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../engine/forums/page';
-import type { PageLook } from '../../engine/protocol/calls';
+import type { PageLook } from '../../engine/protocol/topic-pages';
 import type { Result } from '../../engine/result';
 import { beginGame } from '../../engine/store/public/begin';
 import { editGame } from '../../engine/store/public/games';

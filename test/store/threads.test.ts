@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ThreadView } from '../../engine/protocol/calls';
+import type { ThreadView } from '../../engine/protocol/thread-view';
 import type { Result } from '../../engine/result';
 import { addDecision, setDecision } from '../../engine/store/public/decisions';
 import { forumOf, setAlias, setInk, setPlace } from '../../engine/store/public/forum';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../engine/forums/page';
-import type { SeenPost } from '../../engine/protocol/calls';
+import type { SeenPost } from '../../engine/protocol/thread-view';
 import type { Decision, LoggedDecision } from '../../engine/votes/decisions';
 import { ballots, brief, post, roster, written } from './thread';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageLook, PageRecord } from '../../engine/protocol/calls';
+import type { PageLook, PageRecord } from '../../engine/protocol/topic-pages';
 import { hindsight, looked, pageId } from '../../engine/votes/thread/pages';
 
 const at = (minute: number): string => new Date(Date.parse('2026-11-28T12:00:00Z') + minute * 60_000).toISOString();

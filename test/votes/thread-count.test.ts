@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../engine/forums/page';
-import type { PublicGame, SeenPost, ThreadView } from '../../engine/protocol/calls';
+import type { PublicGame } from '../../engine/protocol/public-game';
+import type { SeenPost, ThreadView } from '../../engine/protocol/thread-view';
 import { candidateId, withCandidates } from '../../engine/votes/candidates';
 import { countThread, type ThreadCount } from '../../engine/votes/thread/count';
 import { judgedAnew, knownPosts, type PageReading } from '../../engine/votes/thread/known';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../engine/forums/page';
-import type { GameDay, PublicGame, SeenPost, ThreadRole, ThreadView, TopicMemory } from '../../engine/protocol/calls';
+import type { GameDay, PublicGame } from '../../engine/protocol/public-game';
+import type { SeenPost, ThreadRole, ThreadView, TopicMemory } from '../../engine/protocol/thread-view';
 import { type Ballot, isOpen } from '../../engine/votes/ballot';
 import { countGame, countThread, nominationsOf } from '../../engine/votes/thread/count';
 import type { PageReading } from '../../engine/votes/thread/known';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Border } from '../../../engine/protocol/calls';
+import type { Border } from '../../../engine/protocol/public-game';
 import { say } from '../lang';
 import { type Pointable, postName, postRef } from '../post-ref';
 import { TextField } from '../ui/text-field';

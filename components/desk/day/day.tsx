@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { ThreadRow } from '../../../engine/store/public/rows';
 import { closesAt } from '../../../engine/votes/execution';
 import { applyOverrides } from '../../../engine/votes/presets';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { reminders, setReminder } from '../../../engine/store/public/settings';
 import { NOTIFICATIONS } from '../../background/reminders';
 import { useHands } from '../hands';

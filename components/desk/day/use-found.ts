@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { threadOfGame, threadView } from '../../../engine/store/public/threads';
 import { type FoundNomination, nominationsOf } from '../../../engine/votes/thread/count';
 import { useHands } from '../hands';

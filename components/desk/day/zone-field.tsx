@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { useHands } from '../hands';
 import { say } from '../lang';
 import { words } from './day.words';

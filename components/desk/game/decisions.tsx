@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { setDecision } from '../../../engine/store/public/decisions';
 import type { DecisionRow, ThreadRow } from '../../../engine/store/public/rows';
 import type { Decision } from '../../../engine/votes/decisions';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import * as books from '../books';
 import { Day } from '../day/day';
 import { useHands } from '../hands';

@@ -1,4 +1,4 @@
-import type { ThreadRole } from '../../../engine/protocol/calls';
+import type { ThreadRole } from '../../../engine/protocol/thread-view';
 import { setThread } from '../../../engine/store/public/games';
 import type { ThreadRow } from '../../../engine/store/public/rows';
 import { patternOf } from '../../background/sites';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { useDraft } from '../drafts';
 import { useHands } from '../hands';
 import { say } from '../lang';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { ThreadRow } from '../../../engine/store/public/rows';
 import { candidateSeat } from '../../../engine/votes/candidates';
 import { useHands } from '../hands';

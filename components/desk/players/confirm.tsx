@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { useHands } from '../hands';
 import { count, say } from '../lang';
 import { players, words } from './players.words';

@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { sameAccount } from '../../../engine/store/public/edits';
 import type { Author, ThreadRow } from '../../../engine/store/public/rows';
 import { joined } from '../../../engine/store/public/threads';

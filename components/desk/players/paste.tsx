@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { ThreadRow } from '../../../engine/store/public/rows';
 import type { Roster } from '../../../engine/votes/roster';
 import { parseRoster } from '../../../engine/votes/roster-text';

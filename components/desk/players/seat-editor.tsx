@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { Seat } from '../../../engine/votes/roster';
 import { useDraft } from '../drafts';
 import { useHands } from '../hands';

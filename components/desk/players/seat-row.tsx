@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { Seat } from '../../../engine/votes/roster';
 import { useHands } from '../hands';
 import { say } from '../lang';

@@ -1,4 +1,4 @@
-import type { Preset, PublicGame } from '../../../engine/protocol/calls';
+import type { Preset, PublicGame } from '../../../engine/protocol/public-game';
 import { applyOverrides, presetPolicy } from '../../../engine/votes/presets';
 import { useHands } from '../hands';
 import { say } from '../lang';

@@ -2,7 +2,7 @@ import { trueTally } from '../../../engine/day/true-tally';
 import { roleOfSeat } from '../../../engine/game/sides';
 import { type GameState, seatOf } from '../../../engine/game/state';
 import { publicCount } from '../../../engine/letters/public/count';
-import type { ThreadView } from '../../../engine/protocol/calls';
+import type { ThreadView } from '../../../engine/protocol/thread-view';
 import type { Tally, TallyOptions } from '../../../engine/votes/tally';
 import { countGame, isComplete, type ThreadCount } from '../../../engine/votes/thread/count';
 

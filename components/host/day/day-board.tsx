@@ -2,7 +2,7 @@ import { absences } from '../../../engine/day/absences';
 import { fold } from '../../../engine/game/fold';
 import type { GameState } from '../../../engine/game/state';
 import { lettersOfDay, timesOf } from '../../../engine/letters/day';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { type Activity, silentOf } from '../../../engine/votes/activity/activity';
 import { closesAt } from '../../../engine/votes/execution';
 import { applyOverrides } from '../../../engine/votes/presets';

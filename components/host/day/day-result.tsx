@@ -3,7 +3,7 @@ import { fold, type Game } from '../../../engine/game/fold';
 import type { GameState } from '../../../engine/game/state';
 import { lettersOfDay } from '../../../engine/letters/day';
 import { lettersOfGame } from '../../../engine/letters/of-game';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { lastWordUntil } from '../../../engine/votes/execution';
 import { lang } from '../../desk/lang';
 import { useTexts } from '../letters/texts';

@@ -1,5 +1,6 @@
 import type { GameState } from '../../../engine/game/state';
-import type { PublicGame, ThreadRole } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
+import type { ThreadRole } from '../../../engine/protocol/thread-view';
 import { activityIn } from '../../../engine/store/public/days';
 import { threadOfGame, threadView } from '../../../engine/store/public/threads';
 import type { Activity } from '../../../engine/votes/activity/activity';

@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { Reason } from '../../../engine/votes/ballot';
 import { validateNominations } from '../../../engine/votes/nominations';
 import type { NominationRow } from './drafts';

@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { say } from '../../desk/lang';
 import { Select } from '../story/select';
 import type { NominationRow } from './drafts';

@@ -1,5 +1,5 @@
 import { votingLetter } from '../../../engine/letters/day';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { setThread } from '../../../engine/store/public/games';
 import { closesAt } from '../../../engine/votes/execution';
 import { FoundNominations } from '../../desk/day/found-nominations';

@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { foldNick } from '../../../engine/votes/voters';
 import { threadsOf } from '../../desk/books';
 import { say } from '../../desk/lang';

@@ -6,7 +6,7 @@ import { type Counts, withRanks } from '../../../engine/game/lot';
 import type { RoleId, SeatId } from '../../../engine/game/state';
 import { succession } from '../../../engine/game/succession';
 import { newTrace } from '../../../engine/night/trace';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import type { Ruleset } from '../../../engine/rulesets/ruleset';
 import type { Table } from '../table';
 

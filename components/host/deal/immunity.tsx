@@ -1,6 +1,6 @@
 import { type ImmuneAs, immunityOffers } from '../../../engine/game/immunity';
 import type { SeatId } from '../../../engine/game/state';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { count, say } from '../../desk/lang';
 import { useLive } from '../../desk/live';
 import { Quotes } from '../story/quotes';

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../engine/game/state';
 import { lettersOfGame } from '../../../engine/letters/of-game';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { lang, say } from '../../desk/lang';
 import { LetterList } from '../letters/letter-list';
 import { useTexts } from '../letters/texts';

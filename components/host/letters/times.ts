@@ -1,6 +1,6 @@
 import { zoneOf } from '../../../engine/forums/zone';
 import type { ShownTime } from '../../../engine/letters/of-game';
-import type { PublicGame } from '../../../engine/protocol/calls';
+import type { PublicGame } from '../../../engine/protocol/public-game';
 import { applyOverrides } from '../../../engine/votes/presets';
 import type { Lang } from '../../../engine/words';
 import { ownZone } from '../../desk/day/zones';

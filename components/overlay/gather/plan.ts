@@ -1,4 +1,4 @@
-import type { Gathering, PageRecord, Round } from '../../../engine/protocol/calls';
+import type { Gathering, PageRecord, Round } from '../../../engine/protocol/topic-pages';
 import { pageId } from '../../../engine/votes/thread/pages';
 
 /** Why a page is read: `way` = only because it shows the way to one whose address no pager has printed yet. */

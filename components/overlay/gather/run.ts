@@ -1,6 +1,7 @@
 import type { Post } from '../../../engine/forums/page';
 import type { Thread } from '../../../engine/forums/thread';
-import type { CallProblem, Gathering, PageCalls } from '../../../engine/protocol/calls';
+import type { CallProblem, PageCalls } from '../../../engine/protocol/calls';
+import type { Gathering } from '../../../engine/protocol/topic-pages';
 import { pageId } from '../../../engine/votes/thread/pages';
 import { handIn } from '../hand-in';
 import type { Model } from '../model';

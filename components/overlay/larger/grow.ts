@@ -1,4 +1,4 @@
-import type { Place } from '../../../engine/protocol/calls';
+import type { Place } from '../../../engine/protocol/thread-view';
 import type { Model } from '../model';
 import { firstPlace, keepInside, type Viewport } from '../place';
 

@@ -1,5 +1,6 @@
-import type { CallProblem, PageAbout, ThreadRole } from '../../protocol/calls';
+import type { CallProblem, PageAbout } from '../../protocol/calls';
 import { originOfKey } from '../../protocol/gate';
+import type { ThreadRole } from '../../protocol/thread-view';
 import type { Result } from '../../result';
 import { applyOverrides } from '../../votes/presets';
 import { refuse, write } from './attempt';

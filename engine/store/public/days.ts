@@ -1,4 +1,5 @@
-import type { CallProblem, PublicGame } from '../../protocol/calls';
+import type { CallProblem } from '../../protocol/calls';
+import type { PublicGame } from '../../protocol/public-game';
 import { ok, type Result } from '../../result';
 import { type Activity, activityOf, silentOf } from '../../votes/activity/activity';
 import type { DayRecord } from '../../votes/activity/day-record';

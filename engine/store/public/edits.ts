@@ -1,4 +1,4 @@
-import type { GameDay, Preset, PublicGame } from '../../protocol/calls';
+import type { GameDay, Preset, PublicGame } from '../../protocol/public-game';
 import { err, ok, type Result } from '../../result';
 import type { VotePolicy } from '../../votes/policy';
 import type { Roster, Seat } from '../../votes/roster';

@@ -1,4 +1,5 @@
-import type { CallProblem, Place, ThreadView } from '../../protocol/calls';
+import type { CallProblem } from '../../protocol/calls';
+import type { Place, ThreadView } from '../../protocol/thread-view';
 import type { Result } from '../../result';
 import { read, refuse, write } from './attempt';
 import { wrongField } from './damaged';

@@ -1,5 +1,7 @@
-import type { CallProblem, PageAbout, PublicGame, ThreadRole } from '../../protocol/calls';
+import type { CallProblem, PageAbout } from '../../protocol/calls';
 import { originOfKey } from '../../protocol/gate';
+import type { PublicGame } from '../../protocol/public-game';
+import type { ThreadRole } from '../../protocol/thread-view';
 import { ok, type Result } from '../../result';
 import type { DayRecord } from '../../votes/activity/day-record';
 import { candidateSeat } from '../../votes/candidates';

@@ -1,4 +1,5 @@
-import type { CallProblem, Gathering, PageCalls } from '../../protocol/calls';
+import type { CallProblem, PageCalls } from '../../protocol/calls';
+import type { Gathering } from '../../protocol/topic-pages';
 import type { Result } from '../../result';
 import { instant } from '../../votes/clock';
 import { policyOf } from '../../votes/thread/policy';

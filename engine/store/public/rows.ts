@@ -1,5 +1,5 @@
 import { type LearnedSite, learnedSite } from '../../forums/learned/site';
-import type { PageAbout, PageRecord, Place, PublicGame, Round, SeenPost, ThreadRecord } from '../../protocol/calls';
+import type { PageAbout } from '../../protocol/calls';
 import {
   type Check,
   either,
@@ -13,6 +13,7 @@ import {
   variants,
   whole,
 } from '../../protocol/check';
+import type { PublicGame } from '../../protocol/public-game';
 import {
   account,
   dayRecord,
@@ -25,6 +26,8 @@ import {
   seenPost,
   threadRecord,
 } from '../../protocol/shapes';
+import type { Place, SeenPost, ThreadRecord } from '../../protocol/thread-view';
+import type { PageRecord, Round } from '../../protocol/topic-pages';
 import type { DayRecord } from '../../votes/activity/day-record';
 import type { LoggedDecision } from '../../votes/decisions';
 import { gameEdit } from './edit-checks';

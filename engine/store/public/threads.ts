@@ -1,5 +1,6 @@
 import type { Post } from '../../forums/page';
-import type { CallProblem, PageCalls, SeenPost, ThreadRecord, ThreadView } from '../../protocol/calls';
+import type { CallProblem, PageCalls } from '../../protocol/calls';
+import type { SeenPost, ThreadRecord, ThreadView } from '../../protocol/thread-view';
 import type { Result } from '../../result';
 import { ok } from '../../result';
 import { looked } from '../../votes/thread/pages';

@@ -1,4 +1,4 @@
-import type { TopicMemory } from '../../protocol/calls';
+import type { TopicMemory } from '../../protocol/thread-view';
 import { type Found, sound } from './damaged';
 import type { PublicDb } from './db';
 import type { ThreadRow } from './rows';

@@ -1,4 +1,5 @@
-import type { GameDay, ThreadRecord, ThreadView, TopicMemory } from '../../protocol/calls';
+import type { GameDay } from '../../protocol/public-game';
+import type { ThreadRecord, ThreadView, TopicMemory } from '../../protocol/thread-view';
 import { withCandidates } from '../candidates';
 import { type InkAnswers, inkAnswers } from '../ink';
 import { buildNames, type NameIndex, type NameOptions } from '../names/names';

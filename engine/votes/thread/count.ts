@@ -1,6 +1,7 @@
 import { noticesOf } from '../../forums/notices';
 import type { Notice } from '../../forums/page';
-import type { GameDay, ThreadView } from '../../protocol/calls';
+import type { GameDay } from '../../protocol/public-game';
+import type { ThreadView } from '../../protocol/thread-view';
 import type { Ballot, Reason } from '../ballot';
 import { readBallots } from '../ballots';
 import type { DayBorders } from '../borders';

@@ -2,7 +2,7 @@ import { timeReader } from '../../forums/dates';
 import { isMade } from '../../forums/learned/made';
 import type { NoticeCounts } from '../../forums/notices';
 import type { Post } from '../../forums/page';
-import type { SeenPost } from '../../protocol/calls';
+import type { SeenPost } from '../../protocol/thread-view';
 import { type InkAnswers, inkOf } from '../ink';
 import type { Hindsight } from './pages';
 import { sameText } from './same-text';

@@ -1,5 +1,5 @@
 import type { Post } from '../../forums/page';
-import type { ThreadView } from '../../protocol/calls';
+import type { ThreadView } from '../../protocol/thread-view';
 import { type PageReading, rememberedPosts } from './known';
 import { policyOf } from './policy';
 import { companions, together } from './topics';

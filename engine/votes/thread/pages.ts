@@ -1,4 +1,4 @@
-import type { PageLook, PageRecord } from '../../protocol/calls';
+import type { PageLook, PageRecord } from '../../protocol/topic-pages';
 
 /** Clocks of a page and of the background are the same machine's; what passes between two calls is no news. */
 const SOON = 1000;

@@ -1,4 +1,4 @@
-import type { ThreadView } from '../../protocol/calls';
+import type { ThreadView } from '../../protocol/thread-view';
 import type { VotePolicy } from '../policy';
 import { applyOverrides, FLG } from '../presets';
 

@@ -1,5 +1,5 @@
 import type { Post } from '../../forums/page';
-import type { SeenPost, ThreadRole, ThreadView, TopicMemory } from '../../protocol/calls';
+import type { SeenPost, ThreadRole, ThreadView, TopicMemory } from '../../protocol/thread-view';
 import { instant } from '../clock';
 import type { Decision, LoggedDecision } from '../decisions';
 import type { VotePolicy } from '../policy';

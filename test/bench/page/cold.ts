@@ -1,7 +1,8 @@
 import { startCounter } from '../../../components/overlay/counter';
 import { readOptions } from '../../../components/overlay/rules';
 import { openThread, wholePage } from '../../../engine/forums/read';
-import type { PageCalls, ThreadView } from '../../../engine/protocol/calls';
+import type { PageCalls } from '../../../engine/protocol/calls';
+import type { ThreadView } from '../../../engine/protocol/thread-view';
 import type { ThreadCount } from '../../../engine/votes/thread/count';
 import type { PageReading } from '../../../engine/votes/thread/known';
 import { barePass } from './clock';

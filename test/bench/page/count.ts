@@ -1,6 +1,6 @@
 import type { Page } from '../../../engine/forums/page';
 import { openThread, wholePage } from '../../../engine/forums/read';
-import type { ThreadView } from '../../../engine/protocol/calls';
+import type { ThreadView } from '../../../engine/protocol/thread-view';
 import { withCandidates } from '../../../engine/votes/candidates';
 import { countThread, type ThreadCount } from '../../../engine/votes/thread/count';
 import { barePass, inTurn, type Samples } from './clock';

@@ -1,6 +1,6 @@
 import type { Page, Post } from '../../../engine/forums/page';
 import { type ReadProblem, readPage } from '../../../engine/forums/read';
-import type { SeenPost } from '../../../engine/protocol/calls';
+import type { SeenPost } from '../../../engine/protocol/thread-view';
 import { err, ok, type Result } from '../../../engine/result';
 import type { VotePolicy } from '../../../engine/votes/policy';
 import { domOf } from '../../dom';

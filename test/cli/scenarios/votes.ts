@@ -1,6 +1,6 @@
 import { trueTally } from '../../../engine/day/true-tally';
 import type { Post } from '../../../engine/forums/page';
-import type { SeenPost } from '../../../engine/protocol/calls';
+import type { SeenPost } from '../../../engine/protocol/thread-view';
 import { err, ok, type Result } from '../../../engine/result';
 import type { Ballot } from '../../../engine/votes/ballot';
 import { readBallots } from '../../../engine/votes/ballots';

@@ -1,5 +1,5 @@
 import { type Known, type Plan, planOf } from '../../../components/overlay/gather/plan';
-import type { PageLook, PageRecord, Round } from '../../../engine/protocol/calls';
+import type { PageLook, PageRecord, Round } from '../../../engine/protocol/topic-pages';
 import { looked, pageId } from '../../../engine/votes/thread/pages';
 
 const START = Date.parse('2026-11-28T12:00:00Z');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueFor, LIVE, planOf } from '../../../components/overlay/gather/plan';
-import type { PageRecord, Round } from '../../../engine/protocol/calls';
+import type { PageRecord, Round } from '../../../engine/protocol/topic-pages';
 import { hindsight } from '../../../engine/votes/thread/pages';
 import { Board, iso, LONG_AGO } from './board';
 
