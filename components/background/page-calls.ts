@@ -17,6 +17,7 @@ import {
   openThread,
   sawPosts,
   threadView,
+  topicPart,
   topicsOfGame,
 } from '../../engine/store/public/threads';
 import type { LoggedDecision } from '../../engine/votes/decisions';
@@ -84,10 +85,12 @@ export const pageCalls = (bench: Bench) => {
         return watched.ok ? ok({ watched: watched.value, lang: await bench.lang() }) : watched;
       },
       'overlay/words': async ({ key }) => {
-        const { view, lang } = await known(key);
-        const policy = policyOf(view);
+        const lang = await bench.lang();
+        const found = await topicPart(db, key);
+        const part = found.ok ? found.value : null;
+        const policy = policyOf(part);
         const plain = policy.mark === 'plain' ? PLAIN : null;
-        return ok({ lang, words: dictionary(lang, view !== null && isTalk(view, policy) ? TALK : plain) });
+        return ok({ lang, words: dictionary(lang, part !== null && isTalk(part, policy) ? TALK : plain) });
       },
       'site/learned': ({ url }) => learnedAt(db, url),
       'site/learn': ({ site }) => keepSites(db, [site], bench.now()),

@@ -1,3 +1,4 @@
+import { read } from '../../engine/store/public/attempt';
 import type { PublicDb } from '../../engine/store/public/db';
 import { gameOf } from '../../engine/store/public/games';
 import { reminders, setReminder } from '../../engine/store/public/settings';
@@ -16,9 +17,9 @@ export const NOTIFICATIONS = { permissions: ['notifications' as const] };
 
 /** The deadline of a game's day in ms, `null` when there is none, it is a post, or the game is gone. */
 async function deadlineOf(db: PublicDb, id: string): Promise<{ at: string; title: string } | null> {
-  const game = await db.transaction('r', ['games'], () => gameOf(db, id)).catch(() => null);
-  const deadline = game?.day.deadline;
-  return game && deadline?.by === 'time' ? { at: deadline.at, title: game.title } : null;
+  const game = await read(db, ['games'], () => gameOf(db, id));
+  const deadline = game.ok ? game.value.day.deadline : null;
+  return game.ok && deadline?.by === 'time' ? { at: deadline.at, title: game.value.title } : null;
 }
 
 /**

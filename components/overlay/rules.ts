@@ -1,14 +1,7 @@
 import type { ReadOptions } from '../../engine/forums/thread';
 import type { ThreadView } from '../../engine/protocol/thread-view';
 import { inkAnswers } from '../../engine/votes/ink';
-import type { VotePolicy } from '../../engine/votes/policy';
-import { applyOverrides, FLG } from '../../engine/votes/presets';
-
-/** Voting rules of the thread: the game's, or those of FLG while there is no game (red and blue, the commonest). */
-export function policyOf(view: ThreadView | null): VotePolicy {
-  const game = view?.game;
-  return game ? applyOverrides(game.preset, game.overrides) : FLG;
-}
+import { policyOf } from '../../engine/votes/thread/policy';
 
 /** How the page must be read under these rules. */
 export function readOptions(view: ThreadView | null, url: string, now: string): ReadOptions {

@@ -1,18 +1,18 @@
 import type { CallProblem } from '../../protocol/calls';
 import type { PublicGame } from '../../protocol/public-game';
+import type { ThreadView } from '../../protocol/thread-view';
 import { ok, type Result } from '../../result';
 import { type Activity, activityOf, silentOf } from '../../votes/activity/activity';
 import type { DayRecord } from '../../votes/activity/day-record';
 import { allWritten, type Written } from '../../votes/activity/written';
-import { unreadPages } from '../../votes/thread/basis';
-import { countGame, countThread } from '../../votes/thread/count';
+import { basisOf, unreadPages } from '../../votes/thread/basis';
+import { countGame } from '../../votes/thread/count';
 import type { PageReading } from '../../votes/thread/known';
-import { policyOf } from '../../votes/thread/policy';
 import { read } from './attempt';
 import { wrongField } from './damaged';
 import type { PublicDb } from './db';
 import type { ThreadRow } from './rows';
-import { threadOfGame, threadView } from './threads';
+import { threadOfGame, threadView, topicsOf } from './threads';
 import { writtenIn } from './wrote';
 
 /** No page is open: the desk counts from what is remembered. */
@@ -26,12 +26,6 @@ export async function daysOf(db: PublicDb, game: string): Promise<Result<DayReco
   });
 }
 
-/** Topics of a game. */
-async function topicsOf(db: PublicDb, game: string): Promise<ThreadRow[]> {
-  const rows = await db.threads.where({ game }).toArray();
-  return rows.filter((row) => wrongField('threads', row) === null && !row.removedAt);
-}
-
 /** Who takes part in the game of a thread; `reading` is the page that is open. A thread without a game is its own. */
 export async function activityIn(
   db: PublicDb,
@@ -40,8 +34,17 @@ export async function activityIn(
   now: string,
 ): Promise<Result<Activity, CallProblem>> {
   const view = await threadView(db, key, 'ru', now);
-  if (!view.ok) return view;
-  const { game } = view.value;
+  return view.ok ? activityFrom(db, view.value, reading, now) : view;
+}
+
+async function activityFrom(
+  db: PublicDb,
+  view: ThreadView,
+  reading: PageReading,
+  now: string,
+): Promise<Result<Activity, CallProblem>> {
+  const { game } = view;
+  const { key } = view.thread;
   const days = game === null ? ok([]) : await daysOf(db, game.id);
   if (!days.ok) return days;
   const known = await read(db, ['threads', 'wrote'], async () => {
@@ -55,12 +58,12 @@ export async function activityIn(
   if (!known.ok) return known;
   const { own, pages, others, posts } = known.value;
   const here = { ...reading, pages: reading.pages ?? pages };
-  const unread = [unreadPages(here, view.value), ...others.map((topic) => unreadPages(pagesOf(topic), topic))];
-  const { roster } = countThread(view.value, reading, Date.parse(now));
+  const unread = [unreadPages(here, view), ...others.map((topic) => unreadPages(pagesOf(topic), topic))];
+  const { roster, policy } = basisOf(view, reading, Date.parse(now));
   return ok(
     activityOf({
       roster,
-      policy: policyOf(view.value),
+      policy,
       day: game?.day ?? { number: null, start: null, deadline: null },
       topics: [allWritten(own, reading.posts), ...posts],
       days: days.value,
@@ -92,8 +95,7 @@ export async function dayRecord(
   const { key, pages } = found.value;
   const view = await threadView(db, key, 'ru', now);
   if (!view.ok) return view;
-  const reading = { ...NO_PAGE, pages };
-  const activity = await activityIn(db, key, reading, now);
+  const activity = await activityFrom(db, view.value, { ...NO_PAGE, pages }, now);
   if (!activity.ok) return activity;
   const { tally, roster } = countGame(view.value, Date.parse(now));
   return ok({

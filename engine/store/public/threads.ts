@@ -5,6 +5,7 @@ import type { Result } from '../../result';
 import { ok } from '../../result';
 import { looked } from '../../votes/thread/pages';
 import { sameText, type Version } from '../../votes/thread/same-text';
+import type { TopicPart } from '../../votes/thread/topics';
 import type { Lang } from '../../words';
 import { read, refuse, write } from './attempt';
 import { type Found, setAside, sound, wrongField } from './damaged';
@@ -42,12 +43,15 @@ export async function threadOf(db: PublicDb, key: string): Promise<ThreadRow> {
   return row;
 }
 
+/** The topics of a game that can be read, inside a running transaction. */
+export async function topicsOf(db: PublicDb, game: string): Promise<ThreadRow[]> {
+  const rows = await db.threads.where({ game }).toArray();
+  return rows.filter((row) => wrongField('threads', row) === null && !row.removedAt);
+}
+
 /** Thread to show for a game: its newest voting topic, else the newest with votes, else any; `null` when it has none. */
 export async function threadOfGame(db: PublicDb, game: string): Promise<ThreadRow | null> {
-  const rows = await db.threads.where({ game }).toArray();
-  const own = rows
-    .filter((row) => wrongField('threads', row) === null && !row.removedAt)
-    .sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
+  const own = (await topicsOf(db, game)).sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
   return own.find((row) => row.role === 'vote') ?? own.find((row) => row.role === 'both') ?? own[0] ?? null;
 }
 
@@ -57,6 +61,17 @@ export async function topicsOfGame(db: PublicDb, key: string): Promise<string[]>
   if (!row?.game) return [key];
   const keys = await db.threads.where({ game: row.game }).primaryKeys();
   return [key, ...keys.filter((other) => other !== key)];
+}
+
+/** What a topic is for its game: enough for its rules and its words, and nothing of what was read in it is fetched. */
+export async function topicPart(db: PublicDb, key: string): Promise<Result<TopicPart, CallProblem>> {
+  return read(db, ['threads', 'games'], async () => {
+    const thread = await threadOf(db, key);
+    const row = thread.game === null ? undefined : await db.games.get(thread.game);
+    const game = row && wrongField('games', row) === null && !row.removedAt ? bare(row) : null;
+    const others = game === null ? [] : (await topicsOf(db, game.id)).filter((it) => it.key !== key);
+    return { thread, game, others: others.map((it) => ({ thread: it })) };
+  });
 }
 
 /** Is this a thread the host follows? A thread that was never opened is not, and leaves no trace here. */

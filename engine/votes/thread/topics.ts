@@ -1,5 +1,5 @@
 import type { Post } from '../../forums/page';
-import type { SeenPost, ThreadRole, ThreadView, TopicMemory } from '../../protocol/thread-view';
+import type { SeenPost, ThreadRecord, ThreadRole, ThreadView, TopicMemory } from '../../protocol/thread-view';
 import { instant } from '../clock';
 import type { Decision, LoggedDecision } from '../decisions';
 import type { VotePolicy } from '../policy';
@@ -12,16 +12,23 @@ export interface Known {
   decisions: readonly LoggedDecision[];
 }
 
+/** What a topic is for its game, whatever was read in it. */
+export interface TopicPart {
+  thread: Pick<ThreadRecord, 'role'>;
+  game: ThreadView['game'];
+  others: readonly { thread: Pick<ThreadRecord, 'role'> }[];
+}
+
 /**
  * The voting is not open yet, in a game where only the nominated are voted for: the host has said so, or nobody is
  * nominated.
  */
-const isNominating = ({ game }: ThreadView, { nomineesOnly }: VotePolicy): boolean =>
+const isNominating = ({ game }: TopicPart, { nomineesOnly }: VotePolicy): boolean =>
   nomineesOnly && !game?.day.voting && (game?.day.voting === null || game?.day.nominees.length === 0);
 
 /** Roles whose topics hold votes now: one for both holds them once the voting is open. */
-const votesIn = (view: ThreadView, policy: VotePolicy): ReadonlySet<ThreadRole> =>
-  new Set(isNominating(view, policy) ? ['vote'] : ['vote', 'both']);
+const votesIn = (part: TopicPart, policy: VotePolicy): ReadonlySet<ThreadRole> =>
+  new Set(isNominating(part, policy) ? ['vote'] : ['vote', 'both']);
 
 /** When a topic was made, as far as it is known, else its newest post: tells today's voting topic from yesterday's. */
 const age = (topic: TopicMemory): number => {
@@ -37,8 +44,11 @@ export function votingTopics(view: ThreadView, policy: VotePolicy): readonly Top
 }
 
 /** A topic of talk: the votes of its game are given elsewhere, or, where only the nominated are voted for, will be. */
-export const isTalk = (view: ThreadView, policy: VotePolicy): boolean =>
-  !votesIn(view, policy).has(view.thread.role) && (policy.nomineesOnly || votingTopics(view, policy).length > 0);
+export function isTalk(part: TopicPart, policy: VotePolicy): boolean {
+  const roles = votesIn(part, policy);
+  if (roles.has(part.thread.role)) return false;
+  return policy.nomineesOnly || part.others.some((it) => roles.has(it.thread.role));
+}
 
 /** Topics that are counted together with the one of the view: the voting ones of the game, or those of its talk. */
 export function companions(view: ThreadView, policy: VotePolicy): readonly TopicMemory[] {
