@@ -53,12 +53,13 @@ export async function remind({ browser, db, now, lang }: Bench, alarm: { name: s
   // The deadline was moved after the alarm had been set: it will ring anew.
   if (left > reminder.minutes * MINUTE + MINUTE) return planReminders(browser, db, now());
   if (left <= 0 || !(await browser.permissions.contains(NOTIFICATIONS))) return;
-  await setReminder(db, id, { minutes: reminder.minutes, told: deadline.at });
   await browser.notifications?.create(alarm.name, {
     type: 'basic',
     iconUrl: browser.runtime.getURL('/icons/128.png'),
     ...noticeOf(deadline.title, left, await lang()),
   });
+  // Noted once it is on the screen: stopped in between, the background shows the same notification again, which replaces it.
+  await setReminder(db, id, { minutes: reminder.minutes, told: deadline.at });
 }
 
 /** What the notification says: the topic and the time, no player and no role. */

@@ -62,6 +62,8 @@ async function stage(options: { minutes?: number; allowed?: boolean } = {}) {
   };
 }
 
+const alarmsOf = async ({ alarms }: Bench['browser']): Promise<number> => (await alarms.getAll()).length;
+
 describe('the reminder of a deadline', () => {
   it('rings the chosen minutes before, says the time left and the topic, once', async () => {
     const { alarms, notices, at, restart } = await stage();
@@ -123,6 +125,28 @@ describe('the reminder of a deadline', () => {
     expect(notices.size).toBe(0);
     const kept = await reminders(db);
     expect(kept.ok && kept.value[0]?.told).toBe(null);
+  });
+
+  it('one the browser was still showing when the background was stopped is shown again', async () => {
+    const { at, restart, notices, browser, db } = await stage();
+    const { notifications } = browser;
+    if (notifications === undefined) throw new Error('a browser that can notify');
+    const told: unknown[] = [];
+    browser.notifications = {
+      ...notifications,
+      create: async () => {
+        const kept = await reminders(db);
+        told.push(kept.ok && kept.value[0]?.told);
+        return new Promise(() => {});
+      },
+    };
+    void at(ahead(15));
+    await expect.poll(() => told).toEqual([null]);
+    browser.notifications = notifications;
+    void restart();
+    await expect.poll(() => alarmsOf(browser)).toBe(1);
+    void at(ahead(14));
+    await expect.poll(() => notices.size).toBe(1);
   });
 
   it('a click on it opens the thread', async () => {
