@@ -6,11 +6,14 @@ import { PublicDb } from '../../engine/store/public/db';
 import { langOf } from '../../engine/store/public/lang';
 import { focus, langChoice } from '../../engine/store/public/settings';
 import type { BrowserApi } from '../background/browser-api';
+import { privateFolder } from '../spare/opfs';
+import { inPlace } from '../spare/put';
 import { Game } from './game/game';
 import { HandsContext, handsOn, type Means } from './hands';
 import { Home } from './home/home';
 import { speak } from './lang';
 import { useLive } from './live';
+import { Returned } from './returned';
 import { Trouble } from './ui/trouble';
 
 /** The desk on given means; tests hand in their own database and browser. */
@@ -25,6 +28,7 @@ export function deskWith(means: Means): ComponentType<{ thread: string | null }>
     else if (swept.value.length > 0) {
       hands.trouble.value = { code: 'damaged-record', table: [...new Set(swept.value)].join(', ') };
     }
+    await db.keeper?.catchUp();
   });
 
   function Screens({ thread }: { thread: string | null }) {
@@ -51,6 +55,7 @@ export function deskWith(means: Means): ComponentType<{ thread: string | null }>
     return (
       <main class="desk">
         <Trouble />
+        <Returned />
         {shown.value === null ? (
           <Home onOpen={(id) => (shown.value = id)} />
         ) : (
@@ -73,7 +78,7 @@ export function deskWith(means: Means): ComponentType<{ thread: string | null }>
 export const deskOn = (browser: BrowserApi): ComponentType<{ thread: string | null }> =>
   deskWith({
     browser,
-    db: new PublicDb(),
+    db: new PublicDb({ shelf: privateFolder('public', inPlace()) }),
     book: localStorage,
     now: () => new Date().toISOString(),
     newId: () => crypto.randomUUID(),

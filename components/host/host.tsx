@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { branches } from '../../engine/game/history';
 import type { PublicGame } from '../../engine/protocol/public-game';
-import { SecretDb } from '../../engine/store/secret/db';
+import type { SecretDb } from '../../engine/store/secret/db';
 import { type Hands, useHands } from '../desk/hands';
 import { say } from '../desk/lang';
 import { useLive } from '../desk/live';
@@ -13,6 +13,8 @@ import { Begin } from './begin';
 import { CoverButton } from './cover';
 import { words } from './host.words';
 import { BackupDue } from './keep/due';
+import { Returned } from './returned';
+import { pageSecret } from './secret';
 import { Keys } from './story/keys';
 import { finishDrafts, HostContext, hostHands, readTable, type Table, tellThread, useHost } from './table';
 import { TABS, type TabId } from './tabs';
@@ -21,7 +23,7 @@ import { HostTrouble } from './trouble';
 /** The secret half of one game. `db` is handed in by tests; the browser's own database otherwise. */
 export function Host({ game, db }: { game: PublicGame; db?: SecretDb }) {
   const hands = useHands();
-  const [host] = useState(() => hostHands(hands, db ?? openSecret()));
+  const [host] = useState(() => hostHands(hands, db ?? pageSecret()));
   const row = useLive(
     () =>
       host.secret.games
@@ -34,6 +36,7 @@ export function Host({ game, db }: { game: PublicGame; db?: SecretDb }) {
   return (
     <HostContext.Provider value={host}>
       <HostTrouble />
+      <Returned />
       {row === null || row.removedAt !== null ? (
         <Begin game={game} />
       ) : (
@@ -43,18 +46,13 @@ export function Host({ game, db }: { game: PublicGame; db?: SecretDb }) {
   );
 }
 
-let opened: SecretDb | null = null;
-/** One connection for the whole page. */
-const openSecret = (): SecretDb => {
-  opened ??= new SecretDb();
-  return opened;
-};
-
 function Playing({ id, hands, game }: { id: string; hands: Hands; game: PublicGame }) {
   const host = useHost();
   const read = useLive(() => readTable(host.secret, id), [id]);
   // A window closed at the last key, or between an event and the telling of it, is made good here.
   useEffect(() => {
+    // The copy of it too, should the browser have died between the entry and its copy.
+    host.secret.keeper?.soon([id]);
     void finishDrafts(hands, host.secret, id);
     void tellThread(hands, host.secret, id);
   }, [id]);

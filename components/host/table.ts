@@ -52,11 +52,12 @@ export interface HostHands {
   tick(table: Table, letter: string, sent: boolean): Promise<void>;
 }
 
-/** Reads one game; a query for `useLive`. */
+/** Reads one game; a query for `useLive`. What it shows as stored is in the copy too. */
 export async function readTable(secret: SecretDb, id: string): Promise<Result<Table, Told>> {
   const row = await secret.games.get(id);
   const [log, drafts, ticks] = [await loadLog(secret, id), await draftsOf(secret, id), await ticksOf(secret, id)];
   for (const part of [log, drafts, ticks]) if (!part.ok) return part;
+  await secret.keeper?.settled();
   if (!row || !log.ok || !drafts.ok || !ticks.ok) throw new Error('a game without its row');
   const events = path(log.value).map((entry) => entry.event);
   return {

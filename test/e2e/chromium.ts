@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
-import { type Driven, FIND_SOURCE, killed, type Popup, type Start } from './driven';
+import { type Driven, FIND_SOURCE, killed, type Popup, removeWithin, type Start } from './driven';
 import { browserPath } from './where';
 
 /** Chromium through the DevTools protocol, the toolbar button included (`Extensions.triggerAction`). */
@@ -136,6 +137,11 @@ export async function chromium({ build, profile, headless }: Start): Promise<Dri
     kill: () => killed(browser),
     crash: async () => {
       await killed(browser);
+      await start();
+    },
+    loseDatabases: async () => {
+      await browser.close();
+      removeWithin(join(profile, 'Default', 'IndexedDB'), new RegExp(`^chrome-extension_${id}_`));
       await start();
     },
     closed: () =>

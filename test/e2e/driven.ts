@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from './where';
 
@@ -47,6 +48,8 @@ export interface Driven {
   kill: () => Promise<void>;
   /** The browser dies with whatever it was doing (SIGKILL) and starts again with the same profile. */
   crash: () => Promise<void>;
+  /** Restarts without the databases of the extension, which Chromium may find broken after it was killed. */
+  loseDatabases: () => Promise<void>;
   /** Settles when the user has closed the browser. */
   closed: () => Promise<void>;
   close: () => Promise<void>;
@@ -63,6 +66,13 @@ export async function killed(browser: Browser): Promise<void> {
   for (const end = Date.now() + 20_000; runs(pid) && Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Removes what lies in a folder of the profile under names of this form, with everything in it. */
+export function removeWithin(folder: string, name: RegExp): void {
+  const found = existsSync(folder) ? readdirSync(folder).filter((it) => name.test(it)) : [];
+  if (found.length === 0) throw new Error(`nothing like ${name} in ${folder}`);
+  for (const it of found) rmSync(join(folder, it), { recursive: true });
 }
 
 /** Does any process of this group still run? Where the system keeps no list of them to read, the answer is no. */

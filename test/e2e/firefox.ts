@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type Driven, FIND_SOURCE, killed, type Popup, type Start } from './driven';
+import { type Driven, FIND_SOURCE, killed, type Popup, removeWithin, type Start } from './driven';
 import { browserPath } from './where';
 
 const GECKO_ID = 'prokurator@forum-mafia.example';
@@ -192,6 +193,11 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
     kill: () => killed(browser),
     crash: async () => {
       await killed(browser);
+      await start();
+    },
+    loseDatabases: async () => {
+      await browser.close();
+      removeWithin(join(profile, 'storage', 'default', `moz-extension+++${UUID}`), /^idb$/);
       await start();
     },
     closed: () =>

@@ -1,5 +1,6 @@
 import type { PublicDb } from '../public/db';
 import type { SecretDb } from '../secret/db';
+import { wholeGame } from '../secret/spare';
 import { type BackupContent, CONTENT_VERSION } from './content';
 
 /** Everything of both databases as the content of a backup; `games` limits it to these secret games (hand-over to a co-host). */
@@ -13,17 +14,7 @@ export async function collect(
   const inside = await secret.transaction('r', ['games', 'entries', 'drafts', 'ticks', 'templates'], async () => {
     const rows = (await secret.games.toArray()).filter((row) => games === undefined || games.has(row.id));
     return {
-      games: await Promise.all(
-        rows.map(async (row) => ({
-          row,
-          entries: await secret.entries
-            .where('[game+seq]')
-            .between([row.id, 0], [row.id, Number.MAX_SAFE_INTEGER])
-            .toArray(),
-          drafts: await secret.drafts.where('game').equals(row.id).toArray(),
-          ticks: await secret.ticks.where('game').equals(row.id).toArray(),
-        })),
-      ),
+      games: await Promise.all(rows.map((row) => wholeGame(secret, row))),
       templates: await secret.templates.toArray(),
     };
   });

@@ -41,6 +41,14 @@ export interface BackupContent {
   };
 }
 
+/** The content of an empty machine. */
+export const NOTHING: BackupContent = {
+  version: CONTENT_VERSION,
+  madeAt: '',
+  secret: { games: [], templates: [] },
+  public: { games: [], threads: [], seen: [], wrote: [], days: [], decisions: [], aliases: [], inks: [], sites: [] },
+};
+
 /** Step from the form of the key to the next; once shipped a step is never edited. */
 const UPGRADES: Readonly<Record<number, (content: Record<string, unknown>) => Record<string, unknown>>> = {
   // Who wrote when, and the days that are over, were not kept yet.

@@ -1,5 +1,7 @@
 import type { PublicDb } from '../public/db';
+import { keptOf } from '../public/spare';
 import type { EntryRow, SecretDb } from '../secret/db';
+import { TEMPLATES } from '../secret/spare';
 import type { BackupContent } from './content';
 
 /**
@@ -59,6 +61,7 @@ export async function restore(
   content: BackupContent,
   newId: () => string,
 ): Promise<PreviewLine[]> {
+  const came: string[] = [];
   const done = await secret.transaction('rw', ['games', 'entries', 'drafts', 'ticks', 'templates'], async () => {
     const lines: PreviewLine[] = [];
     for (const game of content.secret.games) {
@@ -73,6 +76,7 @@ export async function restore(
       });
       if (fate === 'same' || fate === 'older') continue;
       const id = fate === 'differs' ? newId() : game.row.id;
+      came.push(id);
       await secret.games.put({ ...game.row, id });
       await secret.entries.bulkPut(game.entries.map((entry) => ({ ...entry, game: id })));
       await secret.drafts.bulkPut(game.drafts.map((draft) => ({ ...draft, game: id })));
@@ -110,5 +114,7 @@ export async function restore(
       for (const site of content.public.sites) if (!(await open.sites.get(site.forum))) await open.sites.put(site);
     },
   );
+  secret.keeper?.soon([...came, TEMPLATES]);
+  open.keeper?.soon(keptOf(open.tables.map(({ name }) => name)));
   return done;
 }

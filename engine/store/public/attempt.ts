@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../result';
 import { storageTrouble } from '../storage-error';
 import type { PublicDb } from './db';
 import type { TableName } from './rows';
+import { keptOf } from './spare';
 
 /** Ends a transaction without a trace and hands the problem to the caller of {@link write} or {@link read}. */
 export class Refusal extends Error {
@@ -49,8 +50,15 @@ async function run<T>(
 }
 
 /** One `rw` transaction: all of it is on the disk when this resolves with `ok`, or nothing is. */
-export const write = <T>(db: PublicDb, tables: readonly (TableName | 'damaged')[], work: () => Promise<T>) =>
-  run(db, 'rw', tables, work);
+export async function write<T>(
+  db: PublicDb,
+  tables: readonly (TableName | 'damaged')[],
+  work: () => Promise<T>,
+): Promise<Result<T, CallProblem>> {
+  const done = await run(db, 'rw', tables, work);
+  if (done.ok) db.keeper?.soon(keptOf(tables));
+  return done;
+}
 
 export const read = <T>(db: PublicDb, tables: readonly (TableName | 'damaged')[], work: () => Promise<T>) =>
   run(db, 'r', tables, work);

@@ -1,4 +1,6 @@
 import Dexie, { type Table } from 'dexie';
+import { Keeper } from '../spare/keeper';
+import type { Shelf } from '../spare/shelf';
 import type {
   AliasRow,
   DamagedRow,
@@ -16,6 +18,7 @@ import type {
   UndoRow,
   WroteRow,
 } from './rows';
+import { publicParts, returnPublic } from './spare';
 
 /** Name of the database in the browser; the secret half has one of its own. */
 export const PUBLIC_DB = 'public';
@@ -55,6 +58,8 @@ const DEXIE_FACTOR = 10;
 export interface Ground {
   indexedDB?: IDBFactory;
   IDBKeyRange?: typeof IDBKeyRange;
+  /** Where the copies lie from which a lost database comes back; without it none are made. */
+  shelf?: Shelf | undefined;
 }
 
 /** The public database: what any reader of the thread may know, and what the host decided about it. */
@@ -74,19 +79,23 @@ export class PublicDb extends Dexie {
   declare readonly undo: Table<UndoRow, number, Omit<UndoRow, 'id'>>;
   declare readonly drafts: Table<DraftRow, string>;
   declare readonly damaged: Table<DamagedRow, number, Omit<DamagedRow, 'id'>>;
+  /** Keeps files beside the database. */
+  readonly keeper: Keeper | null;
 
   /**
    * Durability is strict: a decision that was shown as made is on the disk, also when the browser is killed. For the same
    * reason live queries take no short cut through Dexie's cache, which shows changes before they are written.
    */
-  constructor(ground: Ground = {}) {
+  constructor({ shelf, ...ground }: Ground = {}) {
     super(PUBLIC_DB, { chromeTransactionDurability: 'strict', cache: 'disabled', ...ground });
+    this.keeper = shelf === undefined ? null : new Keeper(shelf, publicParts(this));
     for (const { version, stores } of VERSIONS) this.version(version).stores({ ...stores });
     // Dexie would open a database of a newer version as well as it can. Its records may have shapes this version takes for
     // damage, so it is left alone instead.
     this.on('ready', (db) => {
       if (db.backendDB().version > db.verno * DEXIE_FACTOR) throw new Dexie.VersionError('written by a newer version');
     });
+    if (shelf !== undefined) this.on('ready', (db) => returnPublic(db, shelf), true);
     // Another window with a newer version of the extension must not wait for this one.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

@@ -128,7 +128,9 @@ export type SettingRow =
   | { name: 'lang'; value: LangChoice }
   /** Thread the desk was last asked to show, and when. */
   | { name: 'focus'; value: { key: string; at: string } }
-  | { name: 'reminders'; value: readonly Reminder[] };
+  | { name: 'reminders'; value: readonly Reminder[] }
+  /** The database was lost and came back from its files; the host has not said that he has read so. */
+  | { name: 'returned'; value: true };
 
 /** «Напомнить до конца голосования» of one game. */
 export interface Reminder {
@@ -226,6 +228,7 @@ export const ROW_CHECKS = {
   settings: variants<Pick<SettingRow, 'name'>>('name', {
     lang: shape({ value: oneOf('auto', 'ru', 'en') }),
     focus: shape({ value: shape<{ key: string; at: string }>({ key: own, at: moment }) }),
+    returned: shape({ value: yes }),
     reminders: shape({
       value: list(shape<Reminder>({ game: text(200), minutes: whole(1, 1440), told: orNull(moment) })),
     }),

@@ -69,6 +69,19 @@ export async function setReminder(
   });
 }
 
+/** Did the browser lose this database, and has the host not read yet that it came back? */
+export async function returned(db: PublicDb): Promise<Result<boolean, CallProblem>> {
+  return read(db, ['settings'], async () => (await setting(db, 'returned')) !== null);
+}
+
+/** The host has read it. */
+export async function forgetReturn(db: PublicDb): Promise<Result<null, CallProblem>> {
+  return write(db, ['settings'], async () => {
+    await db.settings.delete('returned');
+    return null;
+  });
+}
+
 const putText = (db: PublicDb, name: string, text: string): PromiseLike<unknown> =>
   text === '' ? db.drafts.delete(name) : db.drafts.put({ name, text });
 

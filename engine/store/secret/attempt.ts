@@ -60,8 +60,26 @@ async function run<T>(
   }
 }
 
-/** One `rw` transaction: all of it is on the disk when this resolves with `ok`, or nothing is. */
-export const write = <T>(db: SecretDb, tables: readonly TableName[], work: () => Promise<T>) =>
-  run(db, 'rw', tables, work);
+/**
+ * One `rw` transaction on a part of the database (a game, or the templates): all of it is on the disk when this resolves
+ * with `ok`, in the part's file too, or nothing is.
+ */
+export const write = <T>(db: SecretDb, part: string, tables: readonly TableName[], work: () => Promise<T>) => {
+  const stored = () => run(db, 'rw', tables, work);
+  return db.keeper === null ? stored() : db.keeper.change(part, stored);
+};
+
+/** The same for what is written at every key and shown by nobody as stored: the part's file follows a little later. */
+export async function jot<T>(
+  db: SecretDb,
+  part: string,
+  tables: readonly TableName[],
+  work: () => Promise<T>,
+): Promise<Result<T, StoreProblem>> {
+  const done = await run(db, 'rw', tables, work);
+  if (done.ok) db.keeper?.soon([part]);
+  return done;
+}
+
 export const read = <T>(db: SecretDb, tables: readonly TableName[], work: () => Promise<T>) =>
   run(db, 'r', tables, work);

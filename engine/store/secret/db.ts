@@ -2,6 +2,9 @@ import Dexie, { type Table } from 'dexie';
 import type { GameEvent } from '../../game/events';
 import type { Entry } from '../../game/history';
 import type { RulesetId } from '../../game/state';
+import { Keeper } from '../spare/keeper';
+import type { Shelf } from '../spare/shelf';
+import { type Returned, returnSecrets, secretParts } from './spare';
 
 /** Name of the database in the browser. Only extension pages open it; the page side has its own. */
 export const SECRET_DB = 'secret';
@@ -69,6 +72,8 @@ const VERSIONS: readonly { version: number; stores: Readonly<Record<string, stri
 export interface Ground {
   indexedDB?: IDBFactory;
   IDBKeyRange?: typeof IDBKeyRange;
+  /** Where the copies lie from which a lost database comes back; without it none are made. */
+  shelf?: Shelf | undefined;
 }
 
 /** The secret database: logs of games, drafts, letters sent, templates. */
@@ -78,14 +83,27 @@ export class SecretDb extends Dexie {
   declare readonly drafts: Table<SecretDraftRow, [string, string]>;
   declare readonly ticks: Table<TickRow, [string, string]>;
   declare readonly templates: Table<TemplateRow, [string, string]>;
+  /** Keeps a file of every game beside the database. */
+  readonly keeper: Keeper | null;
+  /** What came back when the database was opened and found lost. */
+  returned: Returned | null = null;
 
   /**
    * Durability is strict: a head that was shown is on the disk, also when the browser is killed. For the same reason live
    * queries take no short cut through Dexie's cache.
    */
-  constructor(ground: Ground = {}) {
+  constructor({ shelf, ...ground }: Ground = {}) {
     super(SECRET_DB, { chromeTransactionDurability: 'strict', cache: 'disabled', ...ground });
+    this.keeper = shelf === undefined ? null : new Keeper(shelf, secretParts(this));
     for (const { version, stores } of VERSIONS) this.version(version).stores({ ...stores });
+    if (shelf !== undefined)
+      this.on(
+        'ready',
+        async (db) => {
+          this.returned = (await returnSecrets(db, shelf)) ?? this.returned;
+        },
+        true,
+      );
     // Another window with a newer version of the extension must not wait for this one.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

@@ -1,13 +1,14 @@
 import type { Result } from '../../result';
-import { read, type StoreProblem, write } from './attempt';
+import { jot, read, type StoreProblem, write } from './attempt';
 import type { SecretDb, SecretDraftRow, TemplateRow } from './db';
+import { TEMPLATES } from './spare';
 
 const put = (db: SecretDb, draft: SecretDraftRow): PromiseLike<unknown> =>
   draft.value === undefined ? db.drafts.delete([draft.game, draft.name]) : db.drafts.put(draft);
 
 /** Keeps something half-typed; `value: undefined` drops it. Called at every keystroke; the last call wins. */
 export const putDraft = (db: SecretDb, draft: SecretDraftRow): Promise<Result<null, StoreProblem>> =>
-  write(db, ['drafts'], async () => {
+  jot(db, draft.game, ['drafts'], async () => {
     await put(db, draft);
     return null;
   });
@@ -21,7 +22,7 @@ export const rescueDraft = (
   draft: SecretDraftRow,
   still: () => boolean,
 ): Promise<Result<null, StoreProblem>> =>
-  write(db, ['drafts'], async () => {
+  jot(db, draft.game, ['drafts'], async () => {
     // The transaction holds the table from its first request on.
     await db.drafts.get([draft.game, draft.name]);
     if (still()) await put(db, draft);
@@ -42,7 +43,7 @@ export const tick = (
   letter: string,
   at: string | null,
 ): Promise<Result<null, StoreProblem>> =>
-  write(db, ['ticks'], async () => {
+  write(db, game, ['ticks'], async () => {
     if (at === null) await db.ticks.delete([game, letter]);
     else await db.ticks.put({ game, letter, at });
     return null;
@@ -66,7 +67,7 @@ export const setTemplate = (
   lang: string,
   text: string | null,
 ): Promise<Result<null, StoreProblem>> =>
-  write(db, ['templates'], async () => {
+  write(db, TEMPLATES, ['templates'], async () => {
     if (text === null) await db.templates.delete([kind, lang]);
     else await db.templates.put({ kind, lang, text });
     return null;

@@ -15,7 +15,7 @@ export const createGame = (
   at: string,
   publicGame: string | null,
 ): Promise<Result<SecretGameRow, StoreProblem>> =>
-  write(db, ['games', 'entries'], async () => {
+  write(db, id, ['games', 'entries'], async () => {
     const row: SecretGameRow = {
       id,
       title: event.title,
@@ -46,7 +46,7 @@ export const appendEvent = (
   at: string,
   drafts: readonly string[] = [],
 ): Promise<Result<number, StoreProblem>> =>
-  write(db, ['games', 'entries', 'drafts'], async () => {
+  write(db, game, ['games', 'entries', 'drafts'], async () => {
     const row = (await db.games.get(game)) ?? refuse('no-game');
     if (row.head !== expected) refuse('forked');
     const seq = row.count + 1;
@@ -64,7 +64,7 @@ export const moveHead = (
   to: number | null,
   at: string,
 ): Promise<Result<number | null, StoreProblem>> =>
-  write(db, ['games', 'entries'], async () => {
+  write(db, game, ['games', 'entries'], async () => {
     const row = (await db.games.get(game)) ?? refuse('no-game');
     if (row.head !== expected) refuse('forked');
     if (to !== null && !(await db.entries.get([game, to]))) refuse('nothing-there');
@@ -116,7 +116,7 @@ export const changeGame = (
   game: string,
   change: Partial<Pick<SecretGameRow, 'archived' | 'removedAt' | 'publicGame' | 'title' | 'projected'>>,
 ): Promise<Result<SecretGameRow, StoreProblem>> =>
-  write(db, ['games'], async () => {
+  write(db, game, ['games'], async () => {
     const row = { ...((await db.games.get(game)) ?? refuse('no-game')), ...change };
     await db.games.put(row);
     return row;
@@ -124,7 +124,7 @@ export const changeGame = (
 
 /** Wipes a game and everything kept with it. The only deletion there is; the host asks for it by name. */
 export const wipeGame = (db: SecretDb, game: string): Promise<Result<null, StoreProblem>> =>
-  write(db, ['games', 'entries', 'drafts', 'ticks'], async () => {
+  write(db, game, ['games', 'entries', 'drafts', 'ticks'], async () => {
     for (const table of [db.entries, db.drafts, db.ticks]) await table.where('game').equals(game).delete();
     await db.games.delete(game);
     return null;

@@ -1,0 +1,34 @@
+import type { Shelf } from '../../engine/store/spare/shelf';
+
+/** Files in memory; `obey` false = the browser has no room. Works wait for each other as those of several windows do. */
+export function mapShelf(): { shelf: Shelf; files: Map<string, string>; obey: (does: boolean) => void } {
+  const files = new Map<string, string>();
+  let obeys = true;
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    files,
+    obey: (does) => {
+      obeys = does;
+    },
+    shelf: {
+      names: async () => [...files.keys()],
+      read: async (name) => files.get(name) ?? null,
+      write: async (name, text) => {
+        if (obeys) files.set(name, text);
+        return obeys;
+      },
+      remove: async (name) => {
+        if (obeys) files.delete(name);
+        return obeys;
+      },
+      alone,
+      pause: async () => undefined,
+      quiet: () => alone(async () => undefined),
+    },
+  };
+}
