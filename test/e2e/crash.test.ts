@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BROWSERS } from './browsers';
 import { peek, until } from './hand';
-import { entryShown, hostNewGame, openHosting, openPart, press } from './hosted';
+import { entryShown, hostNewGame, openHosting, openPart, press, typeInto } from './hosted';
 import { scene } from './scene';
 import { controlStands, faults, plantControl, type Stored, storedGame } from './stored';
 import type { BrowserName } from './where';
@@ -33,21 +33,6 @@ function random(seed: number): () => number {
 const keysOf = (text: string): string[] => [...text].map((_, end) => text.slice(0, end + 1));
 
 const pick = <T>(from: readonly T[], chance: number): T | undefined => from[Math.floor(chance * from.length)];
-
-/** Unfolds a field of this name and types into it, key by key and as fast as it goes. */
-const typeInto = (desk: Page, label: RegExp, text: string): Promise<boolean> =>
-  peek(
-    desk,
-    `const field = [...document.querySelectorAll('.host textarea')].find((it) => new RegExp(${JSON.stringify(label.source)}, 'u').test(nameOf(it)));
-     if (!field) return false;
-     for (let fold = field.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
-     const text = ${JSON.stringify(text)};
-     for (let end = 1; end <= text.length; end += 1) {
-       field.value = text.slice(0, end);
-       field.dispatchEvent(new Event('input', { bubbles: true }));
-     }
-     return true;`,
-  );
 
 const STEPS = ['night', 'posted', 'note', 'ruling', 'undo', 'redo'] as const;
 type Step = (typeof STEPS)[number];

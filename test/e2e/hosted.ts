@@ -27,6 +27,21 @@ export const openPart = (desk: Page, name: string): Promise<unknown> =>
     `the part «${name}»`,
   );
 
+/** Unfolds a field of this name and types into it, key by key and as fast as it goes. */
+export const typeInto = (desk: Page, label: RegExp, text: string): Promise<boolean> =>
+  peek(
+    desk,
+    `const field = [...document.querySelectorAll('.host textarea')].find((it) => new RegExp(${JSON.stringify(label.source)}, 'u').test(nameOf(it)));
+     if (!field) return false;
+     for (let fold = field.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+     const text = ${JSON.stringify(text)};
+     for (let end = 1; end <= text.length; end += 1) {
+       field.value = text.slice(0, end);
+       field.dispatchEvent(new Event('input', { bubbles: true }));
+     }
+     return true;`,
+  );
+
 /** Number of the last stored entry as the screen of the host says it, `null` while it says none. */
 export const entryShown = (desk: Page): Promise<number | null> =>
   peek(desk, `return Number(/Запись (\\d+) сохранена/.exec(document.querySelector('.host')?.innerText)?.[1]) || null;`);

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { BROWSERS } from './browsers';
-import { fill, peek, until } from './hand';
-import { entryShown, hostNewGame, openHosting, openPart, press, TITLE } from './hosted';
+import { peek, until } from './hand';
+import { entryShown, hostNewGame, openHosting, openPart, press, TITLE, typeInto } from './hosted';
 import { scene } from './scene';
 import { storedGame } from './stored';
 
@@ -25,10 +25,10 @@ describe.each(BROWSERS)('the databases lost by the browser, %s', (name) => {
   it('come back from the copy: the last entry, what was typed, the game, the language; a wiped game does not', async () => {
     const first = await hostNewGame(stage, CAST);
     await openPart(first, 'День');
-    await fill(first, /^Текст заметки/, 'Аня спешит');
+    await typeInto(first, /^Текст заметки/, 'Аня спешит');
     await press(first, /^Записать заметку$/);
     await until(first, `return /Запись 3 сохранена/.test(document.body.innerText);`, 'the note to be stored');
-    await fill(first, /^Текст заметки/, 'Боря медлит');
+    await typeInto(first, /^Текст заметки/, 'Боря медлит');
     await expect.poll(() => copies(first)).toEqual(expect.arrayContaining([expect.stringContaining('Боря медлит')]));
     const before = await storedGame(first);
     stage.keep(first);
@@ -44,8 +44,24 @@ describe.each(BROWSERS)('the databases lost by the browser, %s', (name) => {
 
     await press(again, /^Показать тайное/);
     await openPart(again, 'Копия');
-    await fill(again, /^Название игры/, TITLE);
-    await press(again, /^Стереть тайное этой игры/);
+    await until(
+      again,
+      `const wipe = [...document.querySelectorAll('.host fieldset')].find((set) => /^Стереть тайное/.test(set.innerText));
+       const field = wipe?.querySelector('input');
+       if (!field) return false;
+       field.value = ${JSON.stringify(TITLE)};
+       field.dispatchEvent(new Event('input', { bubbles: true }));
+       return true;`,
+      'the field of the title',
+    );
+    await until(
+      again,
+      `const button = [...document.querySelectorAll('.host button.bad')].find((it) => /^Стереть тайное/.test(it.innerText));
+       if (!button || button.disabled) return false;
+       button.click();
+       return true;`,
+      'the button to be pressed',
+    );
     await until(again, `return /Вести эту игру/.test(document.body.innerText);`, 'the secrets to be gone');
     expect(await copies(again)).toEqual([]);
 
