@@ -20,6 +20,14 @@ export const words = {
     ru: 'Копий ещё не было: пропадёт браузер — пропадёт игра.',
     en: 'No backup yet: if the browser is lost, so is the game.',
   },
+  spare: {
+    ru: 'Каждая запись лежит ещё и в запасной копии внутри браузера: если он потеряет базу, игра вернётся сама. От потери браузера или компьютера спасает только файл.',
+    en: 'Every entry is also in a spare copy inside the browser: if it loses the database, the game comes back by itself. Against the loss of the browser or the computer only the file helps.',
+  },
+  noSpare: {
+    ru: 'Запасная копия внутри браузера не пишется: он не даёт на неё места. Освободите место на диске и делайте копию в файл почаще.',
+    en: 'The spare copy inside the browser is not being written: there is no room for it. Free some disk space and make a backup file more often.',
+  },
   restore: { ru: 'Восстановить из копии', en: 'Restore from a backup' },
   file: { ru: 'Файл копии', en: 'Backup file' },
   open: { ru: 'Посмотреть, что внутри', en: 'Look inside' },

@@ -42,6 +42,7 @@ export function Make({ table }: { table: Table }) {
       <p class={typeof last === 'string' ? 'hint' : 'bad'}>
         {typeof last === 'string' ? say(words.last, { at: momentText(last) }) : say(words.never)}
       </p>
+      <p class={secret.keeper?.sound ? 'hint' : 'bad'}>{say(secret.keeper?.sound ? words.spare : words.noSpare)}</p>
       <label class="inline">
         <input type="radio" name="backup" checked={!only.value} onChange={() => (only.value = false)} />
         {say(words.all)}
