@@ -86,7 +86,7 @@ export function privateFolder(name: string, put: Put = swapped, ground: Ground =
         for (const number of PLACES) await drop(`${file}.${number}`);
         return true;
       }),
-    alone: (work) => locks.request(lock, work) as Promise<never>,
+    alone: (work) => locks.request(lock, work),
     pause: () => new Promise((done) => setTimeout(done, PAUSE)),
     quiet: () => locks.request(lock, { mode: 'shared' }, () => undefined),
   };
