@@ -15,6 +15,11 @@ describe('mercenary', () => {
   night('R-232: the prostitute will not', TOWN, 'Наум hire Поля Аня', { told: ['Наум: не нанят'] });
   night('A-103: the joker asks the host', TOWN, 'Наум hire Джек Аня', { asks: true });
   night('R-226: not the employer himself', TOWN, 'Наум hire Коля Коля', { told: [], refused: ['Наум'] });
+  night('R-226: but anybody else, himself included', TOWN, 'Наум hire Коля Наум', {
+    dead: 'Наум',
+    told: ['Наум: нанят'],
+  });
+  night('R-225: he is no employer of himself', TOWN, 'Наум hire Наум Аня', { told: [], refused: ['Наум'] });
   night(
     'R-227: not the same employer after a killing',
     TOWN,

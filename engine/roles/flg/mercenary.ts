@@ -1,4 +1,4 @@
-import { limit, notSelf } from '../limits';
+import { limit } from '../limits';
 import { type ActView, act, role } from '../role';
 
 /** Hired or not; an employer whose fitness the rules leave open is put before the host. */
@@ -29,9 +29,11 @@ export default role({
       rules: ['R-225', 'R-229', 'R-230', 'R-231', 'R-232'],
       targets: [1, 2],
       limits: [
-        notSelf({ ru: 'Наняться к себе или убить себя нельзя', en: 'Neither employer nor victim may be himself' }, [
-          'R-225',
-        ]),
+        limit(
+          { ru: 'Наняться к себе нельзя', en: 'He may not be his own employer' },
+          ['R-225'],
+          ({ order }) => order.targets[0] === order.actor,
+        ),
         limit(
           { ru: 'Жертвой не может быть наниматель', en: 'The employer may not be the victim' },
           ['R-226'],
