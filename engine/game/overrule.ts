@@ -1,13 +1,14 @@
 import { newTrace, type Trace, whyChain } from '../night/trace';
 import type { Ruleset } from '../rulesets/ruleset';
 import { applyEffects, type Effect } from './effects';
+import { family, heir } from './sides';
 import type { GameState, SeatId } from './state';
 import { succession } from './succession';
 import type { TraceStep } from './trace';
 import { proposeWin } from './wins';
 
 /** Effects the host may bring about by his own word. */
-export type HostEffect = Extract<Effect, { kind: 'death' | 'undeath' | 'silence' | 'revealed' }>;
+export type HostEffect = Extract<Effect, { kind: 'death' | 'undeath' | 'silence' | 'revealed' | 'role' }>;
 
 /** One outcome the host puts in the place of the rules', always with his reason. */
 export type Overruling =
@@ -53,8 +54,31 @@ export function overrule(
   const own = [...core.filter((it) => !falls(it)), ...added];
   const tail = ruled.effects.slice(ruled.core);
   const lost = tail.filter((it) => it.kind === 'side-lost');
-  const effects = withConsequences(state, rules, own, trace, lost).filter((it) => !named(it));
+  const given = handedOver(applyEffects(state, own), rules, added);
+  const effects = withConsequences(state, rules, own, trace, [...lost, ...given]).filter((it) => !named(it));
   return { effects, trace: trace.steps, dropped: [...core.filter(falls), ...tail.filter(named)] };
+}
+
+/**
+ * Whoever is handed a role is told of it, as of any passing role (R-246, A-110); where it makes him one of the mafia or
+ * takes him out of it, their head may be another.
+ */
+function handedOver(after: GameState, { office }: Ruleset, added: readonly Effect[]): Effect[] {
+  const given = added.flatMap((it) => (it.kind === 'role' ? [it] : []));
+  const told = ({ seat, role, why }: (typeof given)[number]): Effect => ({
+    kind: 'told',
+    to: seat,
+    says: { fact: 'became', role },
+    notice: true,
+    why,
+  });
+  const why = given.at(-1)?.why ?? null;
+  const stays = family(after).some((seat) => seat.id === after.leader);
+  const head = stays ? after.leader : heir(after);
+  if (given.length === 0 || office.passes !== 'line' || head === after.leader) return given.map(told);
+  const leads: Effect[] = [{ kind: 'leader', seat: head, why }];
+  if (head !== null) leads.push({ kind: 'told', to: head, says: { fact: 'leader' }, notice: true, why });
+  return [...given.map(told), ...leads];
 }
 
 /** What the host brings about by a ruling: the effects, who steps up after them, the win they lead to. */

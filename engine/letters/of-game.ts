@@ -26,10 +26,10 @@ export function lettersOfGame(events: readonly GameEvent[], shown: ShownTime): E
   let game: Game = noGame;
   let deadline: string | null = null;
   let rulings = 0;
-  for (const [index, event] of events.entries()) {
+  for (const event of events) {
     if (event.kind === 'day-opened') deadline = event.deadline;
     if (event.kind === 'ruling') rulings += 1;
-    const letters = lettersOf(event, game, { events: events.slice(0, index + 1), shown, deadline, rulings });
+    const letters = lettersOf(event, game, { events, shown, deadline, rulings });
     if (letters.length > 0) all.push({ event, letters });
     game = step(game, event);
   }
@@ -37,6 +37,7 @@ export function lettersOfGame(events: readonly GameEvent[], shown: ShownTime): E
 }
 
 interface Around {
+  /** All of the game. */
   events: readonly GameEvent[];
   shown: ShownTime;
   deadline: string | null;

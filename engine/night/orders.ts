@@ -1,5 +1,5 @@
 import { hostileSides, familyVotes as votesOf } from '../game/sides';
-import type { GameState, RuleId, SeatId, SentOrder } from '../game/state';
+import type { GameState, RuleId, SeatId, SeatState, SentOrder } from '../game/state';
 import type { Order } from '../roles/moves';
 import type { Act, Limit, OrderView, Role } from '../roles/role';
 import { optionOf, type Ruleset } from '../rulesets/ruleset';
@@ -42,6 +42,12 @@ export interface Admission {
   accepted: Accepted[];
   refused: Refusal[];
 }
+
+/** Who may be named in an act: the living, and for a move sent by day whoever the town has executed since. */
+export const nameable = (state: GameState, act: Act): SeatState[] =>
+  state.seats.filter(
+    ({ alive, death }) => alive || (act.when === 'day' && death?.cause === 'hanged' && death.number === state.night),
+  );
 
 /** Checks one order against the rules; the state is the one at nightfall. Seats and acts must exist. */
 export function checkOrder(
@@ -106,8 +112,8 @@ export function checker(state: GameState, rules: Ruleset) {
     if (broken) return refuse(broken.words, broken.rules);
     if (order.targets.length < min || order.targets.length > max) return refuse(SAYS.count, act.rules);
     if (new Set(order.targets).size < order.targets.length) return refuse(SAYS.sameTarget, act.rules);
-    if (order.targets.some((target) => !state.seats.some((s) => s.id === target && s.alive)))
-      return refuse(SAYS.deadTarget, ['A-042']);
+    const named = new Set(nameable(state, act).map((s) => s.id));
+    if (order.targets.some((target) => !named.has(target))) return refuse(SAYS.deadTarget, ['A-042']);
 
     const silent = limits.find((limit) => quiet(limit) && limit.broken(view));
     const nothing = silent ? { order: sent, words: silent.words, rules: silent.rules, silent: true } : null;

@@ -102,7 +102,7 @@ export function resolveNight(input: NightInput): NightOutcome {
     ...read(scene, rules, moving, settled),
   ];
   idleHealing(scene, covers, settled, effects);
-  askMissing(scene, orders);
+  askMissing(scene, orders, struck);
   const core = effects.length;
   effects.push(...afterwards(input, scene, effects, gone));
 
@@ -170,10 +170,10 @@ function afterwards(
   return [...next, ...proposeWin(applyEffects(after, next), rules, scene.trace)];
 }
 
-/** One who has to move and did not is a violation the host judges. */
-function askMissing(scene: Scene, orders: readonly Order[]): void {
+/** One who has to move and did not is a violation the host judges; of one he strikes out he has judged. */
+function askMissing(scene: Scene, orders: readonly Order[], struck: readonly SeatId[]): void {
   for (const seat of scene.state.seats) {
-    const rules = seat.alive ? scene.role(seat.id).mustAct : undefined;
+    const rules = seat.alive && !struck.includes(seat.id) ? scene.role(seat.id).mustAct : undefined;
     // Passing is no move of his, so it counts as silence.
     const acts = scene.role(seat.id).acts.map((act) => act.id);
     if (!rules || orders.some((order) => order.actor === seat.id && acts.includes(order.act))) continue;

@@ -1,3 +1,4 @@
+import type { RuleId } from '../game/state';
 import type { Living, WinVerdict, WinView } from '../roles/role';
 import type { WinRule } from './ruleset';
 
@@ -59,14 +60,14 @@ const own = (id: string, words: WinRule['words']): WinRule => ({
   verdict: (view) => view.living.find((one) => one.role.id === id && one.role.wins)?.role.wins?.(view) ?? null,
 });
 
-/** One who plays for himself wins when only he is left (A-114). */
-const alone = (id: string, words: WinRule['words']): WinRule => ({
+/** One who plays for himself wins when only he is left (A-114); `strictly`: also without those apart. */
+const alone = (id: string, words: WinRule['words'], strictly: readonly RuleId[] = []): WinRule => ({
   id,
   words,
   verdict(view) {
     const one = view.living.find((it) => it.role.id === id && it.side.startsWith('own:'));
     if (!one) return null;
-    const left = others(view, one.side).length;
+    const left = strictly.length > 0 ? view.living.length - 1 : others(view, one.side).length;
     return {
       won: left === 0,
       contested: false,
@@ -75,7 +76,7 @@ const alone = (id: string, words: WinRule['words']): WinRule => ({
         left === 0
           ? { ru: 'Остался только он', en: 'Only he is left' }
           : { ru: 'Он ещё не один', en: 'He is not alone yet' },
-      rules: ['A-114', 'R-122', 'R-126'],
+      rules: ['A-114', ...strictly],
     };
   },
 });
@@ -108,7 +109,12 @@ const mafia: WinRule = {
     const rest = others(view, 'mafia').length;
     if (own === 0 || own < rest) return null;
     const spoiler = view.living.find((one) => one.role.spoilsFamilyWin);
-    const rival = view.living.some((one) => one.role.hostile && !one.role.family);
+    const led = view.living.some((one) => one.role.leadsArmy);
+    const rival = view.living.some(
+      (one) =>
+        (one.role.hostile && !one.role.family && one.role.killing !== undefined) ||
+        (led && one.skeleton && kills(view, one)),
+    );
     return verdictOf(spoiler ? 'spoiled' : rival ? 'rival' : 'won');
   },
 };
@@ -116,7 +122,7 @@ const mafia: WinRule = {
 function verdictOf(how: 'spoiled' | 'rival' | 'won'): WinVerdict {
   const words = {
     spoiled: { ru: 'Мафия не победит, пока жив двойной агент', en: 'No win while the double agent lives' },
-    rival: { ru: 'Жива другая враждебная сторона', en: 'Another hostile side is alive' },
+    rival: { ru: 'Жива другая сторона, которая убивает', en: 'Another side that kills is alive' },
     won: { ru: 'Мафии не меньше, чем остальных', en: 'The mafia are as many as the rest' },
   }[how];
   return { won: how === 'won', contested: false, near: true, words, rules: ['A-114', 'R-128'] };
@@ -145,8 +151,8 @@ const town: WinRule = {
 export const FLG_WINS: readonly WinRule[] = [
   army,
   own('sharp', { ru: 'шулер', en: 'card sharp' }),
-  alone('agent', { ru: 'агент', en: 'agent' }),
-  alone('double-agent', { ru: 'двойной агент', en: 'double agent' }),
+  alone('agent', { ru: 'агент', en: 'agent' }, ['R-122']),
+  alone('double-agent', { ru: 'двойной агент', en: 'double agent' }, ['R-126']),
   alone('sniper', { ru: 'снайпер', en: 'sniper' }),
   alone('highlander', { ru: 'горец', en: 'highlander' }),
   alone('prostitute', { ru: 'путана', en: 'prostitute' }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyEffects, type Effect } from '../../engine/game/effects';
 import { effectKey, overrule, withConsequences } from '../../engine/game/overrule';
+import { sideOf } from '../../engine/game/sides';
 import type { GameState } from '../../engine/game/state';
 import { strike } from '../../engine/game/strike';
 import { seeded } from '../../engine/night/dice';
@@ -80,6 +81,32 @@ describe('overruling', () => {
     const result = play(state, order('М', 'kill', 'Х'));
     const { effects } = overrule(state, rules, result, [drop(deathOf(result.effects, 'Х'))]);
     expect(applyEffects(state, effects).night).toBe(1);
+  });
+});
+
+describe('a role handed over by the host', () => {
+  const give = (state: GameState, seat: string, role: string, was: string) =>
+    overrule(state, rules, { effects: [], core: 0, trace: [] }, [
+      { kind: 'add', reason: 'роль переходящая', effect: { kind: 'role', seat, role, was, why: null } },
+    ]).effects;
+
+  test('R-246, A-110: a detective’s role passes with its brief, and the new one is told', () => {
+    const town = stateOf('flg', 'М: mafioso 1, Д: detective, а: citizen, б: citizen, в: citizen');
+    const brief = { side: 'mafia', seeks: 'doctor', employer: 'М' } as const;
+    const state: GameState = { ...town, setup: { ...town.setup, detective: brief } };
+    const effects = give(state, 'а', 'detective', 'citizen');
+    expect(effects.map(({ kind }) => kind)).toEqual(['role', 'told']);
+    expect(effects[1]).toMatchObject({ to: 'а', says: { fact: 'became', role: 'detective' }, notice: true });
+    const after = applyEffects(state, effects);
+    expect(sideOf(after, 'а')).toBe('mafia');
+  });
+
+  test('R-032, R-033: the mafia’s head is found anew where the role takes him out of it', () => {
+    const state = stateOf('flg', CAST);
+    const effects = give(state, 'М', 'citizen', 'mafioso');
+    expect(applyEffects(state, effects).leader).toBe('Н');
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'told', to: 'Н', says: { fact: 'leader' } }));
+    expect(applyEffects(state, give(state, 'а', 'mafioso', 'citizen')).leader).toBe('М');
   });
 });
 

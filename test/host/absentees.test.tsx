@@ -133,6 +133,7 @@ describe('the end of a game', () => {
     best.value = 'seat Аня';
     best.dispatchEvent(new Event('change', { bubbles: true }));
     await expect.poll(game.last).toMatchObject({ kind: 'note', seat: 'seat Аня', best: true });
+    await at(/Лучший игрок: Аня\./);
     const { violations } = await axe.run(document.body, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });

@@ -98,15 +98,27 @@ describe('nominations', () => {
 
 describe('a decision of the host', () => {
   const night: Moment = { phase: 'night', number: 3, silenceFrom: 3 };
+  const town = stateOf('flg', 'М: mafioso 1, Д: detective, а: citizen');
   it.each([
     ['nobody is named', { ...FRESH_ADDING, reason: 'так' }],
     ['no reason', { ...FRESH_ADDING, seat: 'а', reason: '  ' }],
     ['no role to publish', { ...FRESH_ADDING, kind: 'revealed' as const, seat: 'а', reason: 'так' }],
+    ['no role to hand over', { ...FRESH_ADDING, kind: 'role' as const, seat: 'а', reason: 'так' }],
+    ['the role he has', { ...FRESH_ADDING, kind: 'role' as const, seat: 'а', role: 'citizen', reason: 'так' }],
     ['nothing to drop', { ...FRESH_ADDING, kind: 'drop' as const, reason: 'так' }],
-  ])('is none while %s', (_name, adding) => expect(overrulingOf(adding, night)).toBeNull());
+  ])('is none while %s', (_name, adding) => expect(overrulingOf(adding, night, town)).toBeNull());
+
+  test('R-246, A-110: a role passes to whom the host names', () =>
+    expect(hostEffect({ ...FRESH_ADDING, kind: 'role', seat: 'а', role: 'detective' }, night, town)).toEqual({
+      kind: 'role',
+      seat: 'а',
+      role: 'detective',
+      was: 'citizen',
+      why: null,
+    }));
 
   test('A-029: two days of silence from day 3 end with day 4', () =>
-    expect(hostEffect({ ...FRESH_ADDING, kind: 'silence', seat: 'а', days: 2 }, night)).toEqual({
+    expect(hostEffect({ ...FRESH_ADDING, kind: 'silence', seat: 'а', days: 2 }, night, town)).toEqual({
       kind: 'silence',
       seat: 'а',
       until: 4,

@@ -184,6 +184,21 @@ describe('a day of FLG', () => {
       text: 'Голос куплен',
       effects: [expect.objectContaining({ kind: 'silence', seat: 'seat Гоша', until: 1 })],
     });
+    await saved(async () => (await control<HTMLTextAreaElement>('Что решено и почему')).value).toBe('');
+    await type('Что решено и почему', 'Роль переходит');
+    (await control<HTMLInputElement>('решение меняет игру')).click();
+    await choose('Что решено', 'role');
+    await choose('Кого касается', 'seat Гоша');
+    await choose('Какую роль он получает', 'mafioso');
+    await press('Записать решение');
+    await saved(last).toMatchObject({
+      kind: 'ruling',
+      text: 'Роль переходит',
+      effects: [
+        expect.objectContaining({ kind: 'role', seat: 'seat Гоша', role: 'mafioso', was: 'citizen' }),
+        expect.objectContaining({ kind: 'told', to: 'seat Гоша' }),
+      ],
+    });
     await choose('О ком', 'seat Гоша');
     await type('Текст заметки', 'подозрительно тих');
     await press('Записать заметку');

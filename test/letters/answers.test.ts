@@ -98,6 +98,14 @@ describe('notices', () => {
   it('R-216 the sergeant steps up', () => {
     expect(told({ fact: 'became', role: 'commissioner' }, 'ru', true)).toContain('— проверить документы');
   });
+  it('R-246, R-247 a detective’s role passes with its brief', () => {
+    expect(told({ fact: 'became', role: 'detective' }, 'ru', true)).toMatch(
+      /^Ваша роль теперь — детектив\. Прежней роли у вас больше нет\.\nВы на стороне: мафия\. Ваше поручение — найти роль: доктор\.\n\nНочью/,
+    );
+    expect(told({ fact: 'became', role: 'detective' }, 'en', true)).toContain(
+      'You are on the side of: mafia. Your brief is to find the role: doctor.',
+    );
+  });
   it('R-033 a new boss learns of his office', () => {
     expect(told({ fact: 'leader' }, 'ru', true)).toMatch(/^Вы теперь босс мафии: ход мафии присылаете вы\.\n\nНочью/);
     expect(told({ fact: 'leader' }, 'en', true)).toMatch(/^You are now the boss of the mafia/);

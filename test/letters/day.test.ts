@@ -283,6 +283,19 @@ describe('end of the game', () => {
     );
   });
 
+  it('R-027 names the best player, once the host has', () => {
+    const best = (seat: string | null): GameEvent => ({ kind: 'note', seat, day: 1, text: '', best: true });
+    const told = (...notes: GameEvent[]): string =>
+      lettersOfGame([...events, ...notes], String)
+        .at(-1)
+        ?.letters[0]?.text('plain', 'ru') ?? '';
+    expect(told(best('Док'))).toContain('Победа: город.\nЛучший игрок: Док.\n\nРоли');
+    expect(told(best('Док'), best('Аня'))).toContain('Лучший игрок: Аня.');
+    expect(told(best('Док'), best(null))).toContain('Победа: город.\n\nРоли');
+    const after: GameEvent = { kind: 'note', seat: 'Аня', day: 1, text: 'молодец' };
+    expect(told(after)).not.toContain('Лучший');
+  });
+
   it('is not written before the game is over', () => {
     const early = lettersOfGame(events.slice(0, -1), String);
     expect(early.flatMap((it) => it.letters).some((it) => it.kind === 'end')).toBe(false);

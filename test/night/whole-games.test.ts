@@ -110,6 +110,22 @@ describe('a game of Prokurator for ten, from the deal to the win', () => {
       winner: null,
     });
   });
+  test('R-274: the journalist asked by day, before one of the two was executed', () => {
+    const other = new Host('prokurator', {
+      Гена: 'godfather',
+      Максим: 'mafioso',
+      Жора: 'journalist',
+      Коля: 'commissioner',
+      Аня: 'citizen',
+      Вася: 'citizen',
+      Катя: 'citizen',
+    });
+    other.night('Гена kill Катя +');
+    other.day('Максим');
+    expect(other.night('Жора compare Максим Гена; Гена refuse').refused).toEqual([]);
+    // The commissioner asks at night: then he is dead.
+    expect(other.night('Жора compare Максим Аня; Коля check Максим; Гена refuse').refused).toEqual(['Жора', 'Коля']);
+  });
   test('day 2: a mafioso is executed', () => {
     expect(host.day('Мирон')).toMatchObject({ dead: ['Мирон'], winner: null });
   });

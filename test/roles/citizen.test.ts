@@ -44,8 +44,37 @@ describe('citizen', () => {
     dead: 'Аня',
     state: { winner: 'мафия' },
   });
-  night('A-114: not while another hostile side lives', 'Рома мафия 1, Марк маньяк, Аня', 'Рома kill Аня', {
+  night('A-114: not while another side of killers lives', 'Рома мафия 1, Марк маньяк, Аня', 'Рома kill Аня', {
     dead: 'Аня',
     state: { winner: null },
   });
+  night(
+    'A-114, A-072: a prostitute on her own is one',
+    'Рома мафия 1, Поля путана, Аня',
+    'Рома kill Аня',
+    { dead: 'Аня', state: { winner: null } },
+    { setup: { prostituteSide: 'сама' } },
+  );
+  night('A-114: a fan whom his maniac left behind is none', 'Рома мафия 1, Фёдор фанат, Аня', 'Рома kill Аня', {
+    dead: 'Аня',
+    state: { winner: 'мафия' },
+  });
+  night('A-114: nor a necromancer without an army', 'Рома мафия 1, Нора некромант, Аня', 'Рома kill Аня', {
+    dead: 'Аня',
+    state: { winner: 'мафия' },
+  });
+  night(
+    'A-114, A-072: one with a killing skeleton is',
+    'Рома мафия 1, Руслан мафия 2, Нора некромант, Коля комиссар, Аня',
+    'Рома kill Аня',
+    { dead: 'Аня', state: { winner: null } },
+    { before: { skeletons: ['Коля'] } },
+  );
+  night(
+    'A-114, A-072: one whose skeletons kill nobody is not',
+    'Рома мафия 1, Руслан мафия 2, Нора некромант, Даша доктор, Аня',
+    'Рома kill Аня',
+    { dead: 'Аня', state: { winner: 'мафия' } },
+    { before: { skeletons: ['Даша'] } },
+  );
 });

@@ -12,7 +12,10 @@ describe('maniac', () => {
   night('A-058: a healed victim of a bloody attack is not revealed', TOWN, 'Марк bloodyKill Аня; Даша heal Аня', {
     shown: [],
   });
-  night('R-071, R-072: torture silences for two days', TOWN, 'Марк torture Аня', { mute: ['Аня 2'] });
+  night('R-071, R-072: torture silences for two days', TOWN, 'Марк torture Аня', {
+    mute: ['Аня 2'],
+    state: { silenced: [{ player: 'Аня', days: 2 }] },
+  });
   night(
     'R-072: and is announced again the next day',
     TOWN,

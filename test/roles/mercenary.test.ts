@@ -13,8 +13,27 @@ describe('mercenary', () => {
   night('R-225: mafia of any rank will do', TOWN, 'Наум hire Руслан Аня', { dead: 'Аня', told: ['Наум: нанят'] });
   night('R-225, R-231: a citizen will not', TOWN, 'Наум hire Вася Аня', { told: ['Наум: не нанят'] });
   night('R-232: the prostitute will not', TOWN, 'Наум hire Поля Аня', { told: ['Наум: не нанят'] });
-  night('A-103: the joker asks the host', TOWN, 'Наум hire Джек Аня', { asks: true });
+  night('A-103: the joker asks the host, until then nothing is told', TOWN, 'Наум hire Джек Аня', {
+    asks: true,
+    told: [],
+  });
+  for (const [answer, dead, told] of [
+    ['да', 'Аня', 'нанят'],
+    ['нет', '', 'не нанят'],
+  ] as const)
+    night(
+      `A-103, R-231: the host says ${answer}`,
+      TOWN,
+      'Наум hire Джек Аня',
+      { dead, told: [`Наум: ${told}`] },
+      { rulings: [{ ask: 'combat', answer }] },
+    );
   night('R-226: not the employer himself', TOWN, 'Наум hire Коля Коля', { told: [], refused: ['Наум'] });
+  night('R-226: but anybody else, himself included', TOWN, 'Наум hire Коля Наум', {
+    dead: 'Наум',
+    told: ['Наум: нанят'],
+  });
+  night('R-225: he is no employer of himself', TOWN, 'Наум hire Наум Аня', { told: [], refused: ['Наум'] });
   night(
     'R-227: not the same employer after a killing',
     TOWN,

@@ -69,6 +69,13 @@ describe('maniac', () => {
   game('R-303, A-131: without a story it does not count', TOWN, 'Марк kill Аня; Гена refuse', { refused: ['Марк'] });
   game('R-302, A-131: silence is a violation the host judges', TOWN, 'Гена refuse', { asks: true });
   game('R-302: passing likewise', TOWN, 'Гена refuse; Марк refuse', { asks: true, refused: ['Марк'] });
+  game(
+    'R-304, A-131: struck out for it this very night he is not asked about again',
+    TOWN,
+    'Гена refuse',
+    { dead: 'Марк', shown: ['Марк: статус: маньяк'] },
+    { events: [{ type: 'modkill', player: 'Марк' }] },
+  );
   game('R-307, A-134: wins when all others are dead', 'Марк маньяк, Аня', 'Марк kill Аня +', {
     dead: 'Аня',
     state: { winner: 'маньяк' },

@@ -33,5 +33,12 @@ describe('sergeant', () => {
     { dead: 'Аня', paper: ['Аня — жертва комиссара'] },
     { before: { roleChanges: { Сергей: 'комиссар' } }, dice: { commissionerEvidence: true } },
   );
+  night(
+    'R-216: of one who is alive after all he has taken nothing',
+    TOWN,
+    'Коля check Рома',
+    { told: ['Коля: мафия', 'Сергей: мафия'], state: { roleChanges: {} } },
+    { history: { 4: 'Рома kill Коля' } },
+  );
   night('R-215: before that he has no act', TOWN, 'Сергей check Рома', { refused: ['Сергей'], told: [] });
 });

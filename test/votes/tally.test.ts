@@ -153,6 +153,12 @@ describe('who leads', () => {
       why: 'no-votes',
     });
   });
+  test('A-115, R-280: so does one with nobody nominated; where nobody has to hang, nobody does', () => {
+    const who = roster(['Аня', 'Боря']);
+    const none = { ...DONE, nominees: new Set<string>() };
+    expect(publicTally([], who, PROKURATOR, none).leading).toEqual({ kind: 'ask', seats: [], why: 'no-votes' });
+    expect(publicTally([], who, { ...PROKURATOR, minimum: 1 }, none).leading).toEqual({ kind: 'nobody', seats: [] });
+  });
 });
 
 describe('weights (form 105)', () => {

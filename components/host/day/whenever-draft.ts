@@ -49,7 +49,7 @@ export function ruling(
   const reason = text.trim();
   if (reason === '') return null;
   if (adding === null) return { kind: 'ruling', text: reason, effects: [], trace: [] };
-  const effect = hostEffect(adding, at);
+  const effect = hostEffect(adding, at, state);
   if (effect === null) return null;
   const { effects, trace } = overrule(state, rules, { effects: [], core: 0, trace: [] }, [
     { kind: 'add', effect, reason },

@@ -10,7 +10,7 @@ import { Select } from '../story/select';
 import { type Table, useHost } from '../table';
 import { words } from './end.words';
 
-/** The end of a game: who has won, the final post, the best player, and what is left to do. */
+/** The end of a game: who has won, the best player, the final post that names both, and what is left to do. */
 export function End({ table, game, state }: { table: Table; game: PublicGame; state: GameState }) {
   const { append } = useHost();
   const texts = useTexts(table);
@@ -32,8 +32,6 @@ export function End({ table, game, state }: { table: Table; game: PublicGame; st
           ? say(words.nobody)
           : say(roles.length > 0 ? words.wonWith : words.won, { side, roles: roles.map(names.role).join(', ') })}
       </p>
-      <p class="hint">{say(words.post)}</p>
-      <LetterList table={table} letters={letters} />
       <fieldset class="box stack">
         <legend>{say(words.best)}</legend>
         <Select label={say(words.best)} value={table.game.best ?? ''} onChoose={name}>
@@ -46,6 +44,8 @@ export function End({ table, game, state }: { table: Table; game: PublicGame; st
         </Select>
         <p class="hint">{say(words.bestHint)}</p>
       </fieldset>
+      <p class="hint">{say(words.post)}</p>
+      <LetterList table={table} letters={letters} />
       <section class="note">
         <h3>{say(words.rest)}</h3>
         <ul>

@@ -12,8 +12,8 @@ export const words = {
   best: { ru: 'Лучший игрок', en: 'The best player' },
   nobodyBest: { ru: '— не назван —', en: '— not named —' },
   bestHint: {
-    ru: 'Пригодится в следующей игре: по нему предлагается иммунитет в первую ночь.',
-    en: 'Used in the next game: immunity in the first night is offered by it.',
+    ru: 'Будет назван в итоговом посте; в следующей игре ему предлагается иммунитет в первую ночь.',
+    en: 'Named in the final post; in the next game immunity in the first night is offered to him.',
   },
   bestNote: { ru: 'Лучший игрок: {who}', en: 'The best player: {who}' },
   noBest: { ru: 'Лучший игрок не назван', en: 'The best player is not named' },

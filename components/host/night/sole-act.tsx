@@ -1,4 +1,5 @@
-import { type GameState, living } from '../../../engine/game/state';
+import type { GameState } from '../../../engine/game/state';
+import { nameable } from '../../../engine/night/orders';
 import { lang } from '../../desk/lang';
 import type { Choice, Row } from './board';
 import { type OrderDraft, PASS } from './order-draft';
@@ -25,11 +26,11 @@ export function soleDraft(sole: Choice, draft: OrderDraft, value: string): Order
   return { ...draft, choice: sole.id, targets: [value.slice(TO.length), ...draft.targets.slice(1)] };
 }
 
-/** The living under the name of the act. */
+/** Those who may be named, under the name of the act. */
 export function Whom({ sole, state }: { sole: Choice; state: GameState }) {
   return (
     <optgroup label={sole.act.words[lang.value]}>
-      {living(state).map(({ id, name }) => (
+      {nameable(state, sole.act).map(({ id, name }) => (
         <option key={id} value={`${TO}${id}`}>
           {name}
         </option>

@@ -1,4 +1,5 @@
-import { type GameState, living } from '../../../engine/game/state';
+import type { GameState } from '../../../engine/game/state';
+import { nameable } from '../../../engine/night/orders';
 import { say } from '../../desk/lang';
 import { Select, seatOptions } from '../story/select';
 import type { Row } from './board';
@@ -14,11 +15,11 @@ interface Props {
   onChange: (draft: OrderDraft) => void;
 }
 
-/** As many lists of the living as the act may have targets, but for the one that the row's own list names already. */
+/** As many lists of those who may be named as the act may have targets, but for the one that the row's own list names already. */
 export function Targets({ row, draft, state, who, onChange }: Props) {
   const act = chosen(row, draft)?.act;
   if (!act) return null;
-  const seats = living(state);
+  const seats = nameable(state, act);
   const [min, max] = act.targets;
   const named = soleChoice(row) ? 1 : 0;
   return (

@@ -1,4 +1,5 @@
 import type { GameState } from '../../../engine/game/state';
+import { RULESETS } from '../../../engine/rulesets/all';
 import { say } from '../../desk/lang';
 import { TextField } from '../../desk/ui/text-field';
 import type { Adding, AddingKind } from './adding';
@@ -14,6 +15,10 @@ interface Props {
   adding: Adding;
   onChange: (adding: Adding) => void;
 }
+
+/** Roles that may pass: any that was dealt but an elected office, which is given at its election. */
+const handedOn = ({ ruleset, setup }: GameState) =>
+  setup.roles.filter((role) => role !== RULESETS[ruleset].office.title);
 
 /** What is decided and about whom; the fields follow the kind. */
 export function AddingFields({ state, names, adding, onChange }: Props) {
@@ -44,9 +49,14 @@ export function AddingFields({ state, names, adding, onChange }: Props) {
           onText={(text) => onChange({ ...adding, days: Number.parseInt(text, 10) || 1 })}
         />
       )}
-      {adding.kind === 'revealed' && (
-        <Select label={say(words.role)} visible value={adding.role} onChoose={(role) => onChange({ ...adding, role })}>
-          {['', ...state.setup.roles].map((role) => (
+      {(adding.kind === 'revealed' || adding.kind === 'role') && (
+        <Select
+          label={say(adding.kind === 'role' ? words.newRole : words.role)}
+          visible
+          value={adding.role}
+          onChoose={(role) => onChange({ ...adding, role })}
+        >
+          {['', ...(adding.kind === 'role' ? handedOn(state) : state.setup.roles)].map((role) => (
             <option key={role} value={role}>
               {role === '' ? say(words.nobody) : names.role(role)}
             </option>

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../engine/game/effects';
 import type { HostEffect, Overruling } from '../../../engine/game/overrule';
-import type { RoleId, SeatId } from '../../../engine/game/state';
+import type { GameState, RoleId, SeatId } from '../../../engine/game/state';
 import { say } from '../../desk/lang';
 import { words } from './adding.words';
 import { effectText } from './effect-text';
@@ -32,7 +32,7 @@ export interface Moment {
 }
 
 /** The effect the host has described, `null` while something is missing. */
-export function hostEffect(adding: Adding, at: Moment): HostEffect | null {
+export function hostEffect(adding: Adding, at: Moment, { seats }: Pick<GameState, 'seats'>): HostEffect | null {
   const { kind, seat, role, days } = adding;
   if (kind === 'drop' || seat === '') return null;
   switch (kind) {
@@ -44,15 +44,19 @@ export function hostEffect(adding: Adding, at: Moment): HostEffect | null {
       return { kind, seat, until: at.silenceFrom + Math.max(1, days) - 1, why: null };
     case 'revealed':
       return role === '' ? null : { kind, seat, as: 'role', role, why: null };
+    case 'role': {
+      const was = seats.find((it) => it.id === seat)?.role;
+      return role === '' || was === undefined || was === role ? null : { kind, seat, role, was, why: null };
+    }
   }
 }
 
 /** The overruling the host has described; there is none without a reason. */
-export function overrulingOf(adding: Adding, at: Moment): Overruling | null {
+export function overrulingOf(adding: Adding, at: Moment, state: Pick<GameState, 'seats'>): Overruling | null {
   const reason = adding.reason.trim();
   if (reason === '') return null;
   if (adding.kind === 'drop') return adding.key === '' ? null : { kind: 'drop', key: adding.key, reason };
-  const effect = hostEffect(adding, at);
+  const effect = hostEffect(adding, at, state);
   return effect && { kind: 'add', effect, reason };
 }
 

@@ -9,6 +9,7 @@ export const words = {
   seat: { ru: 'Кого касается', en: 'Whom it concerns' },
   days: { ru: 'Сколько дней', en: 'How many days' },
   role: { ru: 'Какая роль объявляется', en: 'Which role is published' },
+  newRole: { ru: 'Какую роль он получает', en: 'Which role he is given' },
   reason: { ru: 'Причина решения', en: 'Reason of the decision' },
   reasonHint: {
     ru: 'Без причины решение не принимается; она останется в истории игры',
@@ -26,4 +27,5 @@ export const kinds: Readonly<Record<Exclude<AddingKind, 'drop'>, Phrase>> = {
   undeath: { ru: 'игрок возвращается', en: 'a player comes back' },
   silence: { ru: 'игрок без голоса', en: 'a player has no vote' },
   revealed: { ru: 'роль игрока объявляется', en: 'a player’s role is published' },
+  role: { ru: 'роль переходит к игроку', en: 'a role passes to a player' },
 };

@@ -24,7 +24,7 @@ interface Props {
 export function Overrule({ state, moment, names, value, onChange }: Props) {
   const { overrulings, adding } = value;
   const put = (next: Adding | null) => onChange({ overrulings, adding: next });
-  const made = adding && overrulingOf(adding, moment);
+  const made = adding && overrulingOf(adding, moment, state);
   return (
     <section class="stack">
       {overruledText(overrulings, names).map(({ what, reason }, index) => (

@@ -6,10 +6,10 @@ import type { PublicEnd, ToldMove } from '../public/end';
 const TEXTS = {
   main: {
     words: { ru: 'Конец игры', en: 'End of the game' },
-    slots: ['title', 'winner', 'players', 'story'],
-    optional: ['title', 'story'],
-    ru: '[b]{title}: игра окончена[/b]\n\n{winner}\n\n[b]Роли[/b]\n{players}\n\n[b]Как это было[/b]\n{story}',
-    en: '[b]{title}: the game is over[/b]\n\n{winner}\n\n[b]Roles[/b]\n{players}\n\n[b]How it went[/b]\n{story}',
+    slots: ['title', 'winner', 'best', 'players', 'story'],
+    optional: ['title', 'best', 'story'],
+    ru: '[b]{title}: игра окончена[/b]\n\n{winner}\n{best}\n\n[b]Роли[/b]\n{players}\n\n[b]Как это было[/b]\n{story}',
+    en: '[b]{title}: the game is over[/b]\n\n{winner}\n{best}\n\n[b]Roles[/b]\n{players}\n\n[b]How it went[/b]\n{story}',
   },
   winner: {
     words: { ru: 'Конец: победа', en: 'End: a win' },
@@ -22,6 +22,12 @@ const TEXTS = {
     slots: [],
     ru: 'Победителя нет.',
     en: 'Nobody has won.',
+  },
+  best: {
+    words: { ru: 'Конец: лучший игрок', en: 'End: the best player' },
+    slots: ['player'],
+    ru: 'Лучший игрок: [b]{player}[/b].',
+    en: 'The best player: [b]{player}[/b].',
   },
   alive: {
     words: { ru: 'Конец: роль живого', en: 'End: role of a living player' },
@@ -95,7 +101,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Roles and the story of the nights, out of the log. */
+/** Who has won, the best player, roles and the story of the nights, out of the log. */
 export default letter({
   id: 'end',
   audience: 'public',
@@ -107,6 +113,7 @@ export default letter({
     return say('main', {
       title: it.title,
       winner: it.winner === null ? say('nobody', {}) : say('winner', { winner: it.winner[lang], also }),
+      best: it.best === null ? [] : say('best', { player: nick(it.best) }),
       players: lines(
         ...it.players.map(({ player, before, dealt, now, alive }) =>
           say(alive ? 'alive' : 'dead', {

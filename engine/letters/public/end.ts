@@ -25,6 +25,8 @@ export interface PublicEnd {
   winner: Phrase | null;
   /** Roles that share the win. */
   alsoWon: readonly Phrase[];
+  /** The best player, immune in the first night of the next game (R-027); `null` while the host has named nobody. */
+  best: string | null;
   /** In the order of the roster. */
   players: readonly {
     player: string;
@@ -43,7 +45,7 @@ export interface PublicEnd {
 
 /** Everything, once the game is over: there is nothing left to hide. `null` while it is not. */
 export function publicEnd(events: readonly GameEvent[]): (PublicEnd & Announced) | null {
-  const { state, title } = fold(events);
+  const { state, title, best = null } = fold(events);
   if (!state?.over) return null;
   const names = namesOf(state);
   const rules = RULESETS[state.ruleset];
@@ -53,6 +55,7 @@ export function publicEnd(events: readonly GameEvent[]): (PublicEnd & Announced)
     title,
     winner: won,
     alsoWon: also.map((role) => names.role(role).name),
+    best: best === null ? null : names.seat(best),
     players: state.seats.map(({ id, name, dealt, role, alive }) => ({
       player: name,
       before: predecessors(events, id),

@@ -224,7 +224,7 @@ function die(state: GameState, rules: Ruleset, seats: readonly SeatId[], number:
   return applyEffects(after, succession(after, dying, rules, newTrace()));
 }
 
-/** Whoever the scenario calls alive is alive, whatever the nights before came to without their dice. */
+/** Whoever the scenario calls alive is alive in his own role, whatever the nights before came to without their dice. */
 function revive(state: GameState, rules: Ruleset, deadNow: readonly SeatId[]): GameState {
   const back = state.seats.filter((s) => !s.alive && !deadNow.includes(s.id));
   if (back.length === 0) return state;
@@ -234,6 +234,9 @@ function revive(state: GameState, rules: Ruleset, deadNow: readonly SeatId[]): G
   );
   return {
     ...after,
+    seats: after.seats.map((s) =>
+      back.some(({ id, role }) => id !== s.id && role === s.role) ? { ...s, role: s.dealt } : s,
+    ),
     leader: rules.office.passes === 'line' ? heir(after) : firstLeader(after, rules),
     election: false,
   };

@@ -1,6 +1,5 @@
 import type { Effect } from '../../../engine/game/effects';
 import { applyEffects } from '../../../engine/game/effects';
-import { silentDays } from '../../../engine/game/state';
 import type { Ask } from '../../../engine/night/asks';
 import { UNDECIDED } from '../../../engine/night/asks';
 import type { NightResult } from '../../../engine/night/resolve';
@@ -8,7 +7,7 @@ import { resolveNight } from '../../../engine/night/resolve';
 import { err, ok, type Result } from '../../../engine/result';
 import { diceOf } from './night-dice';
 import { type NightScenario, type Table, tableOf } from './night-setup';
-import { stateAfter, told, unique } from './picture';
+import { silenced, stateAfter, told, unique } from './picture';
 
 /** Runs one night; the answer has the shape of `expected`. */
 export function runNight(scenario: unknown): Result<unknown, string> {
@@ -74,9 +73,7 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
   return {
     deaths: of('death').map((death) => name(death.seat)),
     ...told(table, effects),
-    silenced: state.seats
-      .map((seat) => ({ player: seat.name, days: seat.alive ? silentDays(state, seat.id, night, true) : 0 }))
-      .filter(({ days }) => days > 0),
+    silenced: silenced(state, night),
     invalidOrders: unique(
       result.refusals.map((refusal) => ({
         actor: name(refusal.order.actor),
@@ -85,7 +82,7 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
       })),
       (one) => `${one.actor}/${'silent' in one}`,
     ),
-    stateAfter: stateAfter(table, before, state),
+    stateAfter: stateAfter(table, before, state, night),
     ...(asked.length > 0 ? { hostDecision: asked.join('; ') } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../engine/game/effects';
-import type { GameState, SeatId } from '../../../engine/game/state';
+import { type GameState, type SeatId, silentDays } from '../../../engine/game/state';
 import { alsoWins, verdicts } from '../../../engine/game/wins';
 import type { Table } from './night-setup';
 import { factText, sideText } from './night-texts';
@@ -32,8 +32,17 @@ export function told(table: Shown, effects: readonly Effect[]): Record<string, u
   };
 }
 
-/** The state in the keys of the scenario files; `before` tells the owners of roles from those who borrowed them. */
-export function stateAfter(table: Shown, before: GameState, state: GameState): Record<string, unknown> {
+/** Who may not vote on a day and for how many days counting that one: announced losses of the living. */
+export const silenced = (state: GameState, day: number): { player: string; days: number }[] =>
+  state.seats
+    .map((seat) => ({ player: seat.name, days: seat.alive ? silentDays(state, seat.id, day, true) : 0 }))
+    .filter(({ days }) => days > 0);
+
+/**
+ * The state in the keys of the scenario files; `before` tells the owners of roles from those who borrowed them, `day` is
+ * the next day of voting.
+ */
+export function stateAfter(table: Shown, before: GameState, state: GameState, day: number): Record<string, unknown> {
   const { name, rules } = table;
   const standings = verdicts(state, rules);
   const winner = standings.find((one) => one.verdict.won);
@@ -48,6 +57,7 @@ export function stateAfter(table: Shown, before: GameState, state: GameState): R
   return {
     boss: maybe(state.leader),
     godfather: maybe(state.leader),
+    silenced: silenced(state, day),
     bossWithoutVote: maybe(state.day.voteless.find((id) => id === state.leader) ?? state.day.voteless[0]),
     infected: state.infected.map((one) => name(one.seat)),
     skeletons: state.skeletons.map((one) => name(one.seat)),

@@ -115,7 +115,7 @@ export function endOfDay(table: DayTable, leading: Leading): Record<string, unkn
   return {
     hanged: hanged.map(table.name),
     ...told(table, effects),
-    stateAfter: stateAfter(table, state, applyEffects(state, effects)),
+    stateAfter: stateAfter(table, state, applyEffects(state, effects), state.night + 1),
     hostDecision: decisions.length > 0 ? decisions.join('; ') : false,
   };
 }
