@@ -15,6 +15,7 @@ import { RULESETS } from '../../../engine/rulesets/all';
 import type { Ruleset } from '../../../engine/rulesets/ruleset';
 import type { Phrase } from '../../../engine/words';
 import { diceOf } from './night-dice';
+import type { Ruling } from './rulings';
 
 interface ScenarioOrder {
   actor: string;
@@ -39,7 +40,8 @@ export interface NightScenario {
   immune?: string[];
   setup?: { detective?: { side: string; seeks: string; employer?: string }; prostituteSide?: string };
   events?: { type: string; player: string }[];
-  rulings?: { ask: string; answer: string }[];
+  /** Answers of the host given beforehand. */
+  rulings?: readonly Ruling[];
   /** House options that differ from the defaults. */
   options?: Record<string, string>;
   stateBefore?: {
