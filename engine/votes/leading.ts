@@ -20,8 +20,9 @@ export function leading(standings: readonly Standing[], votes: readonly Ballot[]
   const badness = (it: Standing): number => (policy.votesFor ? -it.total : it.total);
   const living = standings.filter((it) => it.alive);
   const worst = Math.max(...living.map(badness));
-  if (living.length === 0 || worst < policy.minimum) return { kind: 'nobody', seats: [] };
-  if (policy.minimum <= 0 && worst <= 0) return { kind: 'ask', seats: living.map((it) => it.seat), why: 'no-votes' };
+  // Without a minimum the worst total hangs whatever it is; without a vote against anybody there is none.
+  if (living.length === 0 || (policy.minimum > 0 && worst < policy.minimum)) return { kind: 'nobody', seats: [] };
+  if (!policy.votesFor && worst <= 0) return { kind: 'ask', seats: living.map((it) => it.seat), why: 'no-votes' };
   const tied = living.filter((it) => badness(it) === worst).map((it) => it.seat);
   if (tied.length === 1) return { kind: 'hang', seats: tied, tie: false };
   switch (policy.tie) {
