@@ -211,10 +211,13 @@ function past(
   return stated(table, revive(state, rules, deadNow), seat, role);
 }
 
-const skipTo = (state: GameState, night: number): GameState =>
-  night <= state.night
-    ? state
-    : applyEffects(state, [{ kind: 'night', record: { night, sent: [], deeds: [], attempts: [] }, why: null }]);
+/** Nights nothing is said of: whoever is alive after them has no disease from before them. */
+function skipTo(state: GameState, night: number): GameState {
+  if (night <= state.night) return state;
+  const record = { night, sent: [], deeds: [], attempts: [] };
+  const after = applyEffects(state, [{ kind: 'night', record, why: null }]);
+  return { ...after, infected: after.infected.filter((sick) => sick.night >= night) };
+}
 
 function die(state: GameState, rules: Ruleset, seats: readonly SeatId[], number: number): GameState {
   const dying = seats.filter((id) => state.seats.some((s) => s.id === id && s.alive));
