@@ -237,8 +237,11 @@ function revive(state: GameState, rules: Ruleset, deadNow: readonly SeatId[]): G
     state,
     back.map((s): Effect => ({ kind: 'undeath', seat: s.id, why: null })),
   );
+  // Nobody holds the place of one who is alive.
+  const held = new Set(back.map((s) => s.dealt));
   return {
     ...after,
+    seats: after.seats.map((s) => (s.role !== s.dealt && held.has(s.role) ? { ...s, role: s.dealt } : s)),
     leader: rules.office.passes === 'line' ? heir(after) : firstLeader(after, rules),
     election: false,
   };
