@@ -124,8 +124,10 @@ export function gallows(view: GallowsView, condemned: readonly SeatId[], trace: 
       return 'unhangable';
     }
     const instead = replaceable ? standIn(seat) : undefined;
-    if (instead !== undefined && !hanged.includes(instead)) {
+    if (instead !== undefined) {
       const step = note(STANDS_IN, { seat, by: instead }, ['R-089', 'R-090', 'A-017'], cause);
+      // Condemned along with him he hangs in his place all the same, whichever of them was named first.
+      if (hanged.includes(instead)) return 'hanged';
       const saved = shield(instead, step);
       if (saved !== null) return 'protected';
       hang(instead, step);
@@ -139,17 +141,16 @@ export function gallows(view: GallowsView, condemned: readonly SeatId[], trace: 
     return 'protected';
   };
 
+  const gotOff: { seat: SeatId; why: number }[] = [];
   for (const seat of condemned) {
     if (!isAlive(state, seat) || hanged.includes(seat)) continue;
-    const before = hanged.length;
     const cause = note(CONDEMNED, { seat }, view.verdict, null);
     const outcome = bring(seat, cause, true);
     // The lawyer's paragraph names the vow as an exception to «не вешается никто».
     if (outcome === 'protected' && view.option('A-016') === 'victim') takeAlong(seat, cause);
-    if (outcome === 'protected') {
-      const says = { fact: 'got-off', seat, nobody: hanged.length === before } as const;
-      effects.push({ kind: 'published', says, why: trace.steps.length - 1 });
-    }
+    if (outcome === 'protected') gotOff.push({ seat, why: trace.steps.length - 1 });
   }
+  const nobody = hanged.length === 0;
+  for (const { seat, why } of gotOff) effects.push({ kind: 'published', says: { fact: 'got-off', seat, nobody }, why });
   return { hanged, effects };
 }

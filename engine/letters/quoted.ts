@@ -4,9 +4,7 @@ import type { Lang, Phrase } from '../words';
 
 /** A line of the rules: the Russian text is the law and stands in quotes, English is a gloss. */
 export function quoted(phrase: Phrase, lang: Lang): string {
-  if (lang === 'en') return phrase.en;
-  const open = phrase.ru.split('«').length - phrase.ru.split('»').length;
-  return `«${phrase.ru}${'»'.repeat(Math.max(0, open))}»`;
+  return lang === 'en' ? phrase.en : `«${phrase.ru}»`;
 }
 
 /** The lines among these numbers that are law; rulings have no words of their own. */

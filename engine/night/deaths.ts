@@ -35,8 +35,10 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
     seen.add(key);
     dealt.push(blow);
     const guard = blow.redirected ? undefined : guardOf(scene, guards, blow);
-    const cover = guard && scene.option('A-060') === 'guard-first' ? undefined : firstCover(scene, all, blow);
-    const spared = cover && HEALING.has(cover.cover.kind) && scene.option('A-056') === 'live';
+    // Where the house lets the bodyguard go first, healing his ward comes too late; other protections do not.
+    const late = guard !== undefined && scene.option('A-060') === 'guard-first';
+    const cover = firstCover(scene, late ? all.filter((it) => !HEALING.has(it.kind)) : all, blow);
+    const spared = cover && sparesVisitors(cover.cover) && scene.option('A-056') === 'live';
     if (blow.kind === 'bloody' && !blow.redirected && !spared) strikeBystanders(blow);
     if (cover) {
       if (HEALING.has(cover.cover.kind)) tended.set(blow.target, [...(tended.get(blow.target) ?? []), cover.cover]);
@@ -117,6 +119,10 @@ const guardOf = (scene: Scene, guards: readonly StandIn[], blow: Blow): StandIn 
     ? guards.filter((g) => g.ward === blow.target && g.by !== blow.target).sort((a, b) => (a.by < b.by ? -1 : 1))[0]
     : undefined;
 
+/** Healing the victim himself may spare whoever is with him, healing from the role never does. */
+const sparesVisitors = (cover: Cover): boolean =>
+  HEALING.has(cover.kind) && cover.kind !== 'heal-from' && !cover.widened;
+
 /** What a bodyguard takes upon himself. */
 function takenOver(scene: Scene, { kind }: Blow): boolean {
   if (kind === 'disease') return scene.option('A-142') === 'yes';
@@ -132,7 +138,16 @@ function widened(scene: Scene, covers: readonly Cover[], blows: readonly Blow[])
       ? []
       : blows
           .filter((blow) => blow.as === cover.only && !cover.barred?.has(blow.target))
-          .map((blow): Cover => ({ kind: 'heal', seat: blow.target, by: cover.by, restores: true, why: cover.why })),
+          .map(
+            (blow): Cover => ({
+              kind: 'heal',
+              seat: blow.target,
+              by: cover.by,
+              restores: true,
+              widened: true,
+              why: cover.why,
+            }),
+          ),
   );
   return [...covers, ...whole];
 }

@@ -23,7 +23,7 @@ export function officeMove(
   orders: readonly Accepted[],
   asks: AskBook,
   trace: Trace,
-  /** The holder has sent something, be it refused: he is not silent, and nobody is asked to replace him. */
+  /** The holder has sent something, be it refused: where he alone decides he is not silent then. */
   holderWrote: boolean,
 ): FamilyMove | null {
   const sent = orders.filter((o) => o.act.slot === 'office' && !o.borrowed);
@@ -45,7 +45,8 @@ export function officeMove(
     return standsFor(junior, ['R-056', 'R-057', 'A-048']);
   }
   const others = ranked.length > 0 ? ranked : sent;
-  if (holderWrote) return null;
+  // Where his juniors may act for him, an order that does not stand is none.
+  if (holderWrote && rules.office.deputies === 'host') return null;
   // Silence and refusals come to the same: nobody is killed.
   if (others.every((o) => o.act.idle)) return null;
   const house = rules.office.deputies === 'ranks' ? 'A-049' : 'R-298';

@@ -11,6 +11,7 @@ import { KILLERS } from './shields';
 /** Deaths with their killers, and what is published about the dead. */
 export function deaths(scene: Scene, rules: Ruleset, settled: Settled, struck: readonly HostAct[]): Effect[] {
   const effects: Effect[] = [];
+  const losses = new Set([...settled.dead.keys(), ...struck.map(({ seat }) => seat)]).size;
   const death = (cause: DeathCause, by: SeatId[]) => ({ phase: 'night' as const, number: scene.night, cause, by });
   for (const [seat, blows] of settled.dead) {
     const killers = blows
@@ -18,7 +19,7 @@ export function deaths(scene: Scene, rules: Ruleset, settled: Settled, struck: r
       .map(({ blow }) => blow.by);
     const cause = blows.every(({ blow }) => blow.kind === 'disease') ? 'disease' : 'killed';
     effects.push({ kind: 'death', seat, death: death(cause, [...new Set(killers)]), why: blows[0]?.why ?? null });
-    effects.push(...reveal(scene, rules, seat, blows, settled.dead.size + struck.length));
+    effects.push(...reveal(scene, rules, seat, blows, losses));
     effects.push(...traces(scene, blows));
   }
   for (const { type, seat } of struck) {

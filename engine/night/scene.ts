@@ -50,6 +50,8 @@ export interface Cover {
   barred?: ReadonlySet<SeatId>;
   /** Takes a conversion away as well. */
   restores: boolean;
+  /** Made of a healing from a role, where that saves its victims altogether. */
+  widened?: true;
   why: number;
   from?: Standing;
 }

@@ -20,10 +20,11 @@ export function leading(standings: readonly Standing[], votes: readonly Ballot[]
   const badness = (it: Standing): number => (policy.votesFor ? -it.total : it.total);
   const living = standings.filter((it) => it.alive);
   const worst = Math.max(...living.map(badness));
-  // Where somebody is executed without fail, nobody to vote for is the host's to settle like no votes at all.
-  if (policy.minimum <= 0 && (living.length === 0 || worst === 0))
+  // Where somebody is executed without fail, nobody to vote for and no vote are the host's to settle.
+  if (policy.minimum <= 0 && (living.length === 0 || (!policy.votesFor && worst <= 0)))
     return { kind: 'ask', seats: living.map((it) => it.seat), why: 'no-votes' };
-  if (living.length === 0 || worst < policy.minimum) return { kind: 'nobody', seats: [] };
+  // Without a minimum the worst total hangs whatever it is.
+  if (living.length === 0 || (policy.minimum > 0 && worst < policy.minimum)) return { kind: 'nobody', seats: [] };
   const tied = living.filter((it) => badness(it) === worst).map((it) => it.seat);
   if (tied.length === 1) return { kind: 'hang', seats: tied, tie: false };
   switch (policy.tie) {

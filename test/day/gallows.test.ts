@@ -226,6 +226,23 @@ describe('the chain at the gallows', () => {
     expect(result.hanged).toEqual(['Вера', 'Аня']);
   });
 
+  it.each([
+    ['R-063 A-003 one of several is protected: he is got off, the other hangs', cover('Боря'), ['Аня'], [false]],
+    ['R-063 A-003 all of them are: nobody hangs', { ...cover('Боря'), reprieved: ['Аня'] }, [], [true, true]],
+    ['R-089 A-003 the fan hangs in the maniac’s place, condemned himself or not', selfAccusation, ['Гена'], []],
+    ['R-091 A-003 the fan is protected: neither', { ...selfAccusation, ...cover('Гена') }, [], [true, true]],
+  ] as const)('%s, in whatever order they are named', (name, day, hanged, gotOff) => {
+    const pair = name.includes('fan') ? ['Дима', 'Гена'] : ['Аня', 'Боря'];
+    for (const condemned of [pair, [...pair].reverse()]) {
+      const result = run(town(ROLES, day as Partial<DayMemo>), condemned);
+      expect(result.hanged, condemned.join()).toEqual(hanged);
+      const said = result.effects.flatMap((it) =>
+        it.kind === 'published' && it.says.fact === 'got-off' ? [it.says.nobody] : [],
+      );
+      expect(said, condemned.join()).toEqual(gotOff);
+    }
+  });
+
   it('nobody dies twice, the dead are not hanged, every effect has its step', () => {
     const names = Object.keys(ROLES);
     const one = fc.constantFrom(...names);

@@ -84,6 +84,37 @@ describe('the count that decides', () => {
     expect(totals({ ...voteless, options: { 'A-007': 'zero' } }, silent).Босс).toBe(0);
   });
 
+  describe('R-012 a silence that is not announced (A-028)', () => {
+    const muted = (until: number): GameState => ({
+      ...town(ROLES),
+      options: { 'A-028': 'named' },
+      silences: [{ seat: 'Аня', until, secret: true }],
+    });
+    const own = votes(ballot('Аня', 'against', 'Джо'));
+    it.each([
+      ['takes the vote away', muted(2), own, undefined, 'Джо', 0],
+      ['and one who posts nothing is not punished', muted(2), own.slice(1), undefined, 'Аня', 0],
+      ['the votes against him count (A-006)', muted(2), votes(ballot('Док', 'against', 'Аня')), undefined, 'Аня', -1],
+      ['over, it takes nothing', muted(1), own, undefined, 'Джо', -1],
+      ['over, silence is punished', muted(1), own.slice(1), undefined, 'Аня', -2],
+    ] as const)('%s', (_name, state, ballots, silenced, player, total) => {
+      expect(totals(state, [...ballots], silenced)[player]).toBe(total);
+    });
+
+    it('where the silenced are untouchable, so are these (A-006)', () => {
+      const policy = { ...FLG, silenced: 'untouchable' } as const;
+      const state = muted(2);
+      const against = votes(ballot('Док', 'against', 'Аня'));
+      const counted = trueTally(against, roster(), policy, { state, role: roleIn(state) }, options);
+      expect(counted.standings.find((it) => it.player === 'Аня')?.total).toBe(0);
+    });
+
+    it('an announced one the host has lifted stays lifted', () => {
+      const lifted: GameState = { ...town(ROLES), silences: [{ seat: 'Аня', until: 2 }] };
+      expect(totals(lifted, own).Джо).toBe(-1);
+    });
+  });
+
   const copying: GameState = {
     ...town(ROLES),
     nights: [

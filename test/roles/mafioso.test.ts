@@ -148,6 +148,24 @@ describe('mafioso', () => {
     'Жанна kill Аня',
     { asks: true },
   );
+  night(
+    'R-056: an order of the boss that does not stand is none, the next rank’s stands',
+    TOWN,
+    'Рома kill Аня Вася Катя; Ренат kill Аня',
+    { dead: 'Аня', refused: ['Рома'] },
+  );
+  night(
+    'R-056, A-049: nor does it keep the host from being asked about the journalist’s',
+    'Рома мафия 1, Жанна журналист мафии, Аня, Вася, Катя',
+    'Рома kill Аня Вася Катя; Жанна kill Аня',
+    { refused: ['Рома'], asks: true },
+  );
+  night(
+    'R-061, A-049: a boss who sends what he has lost has sent nothing',
+    'Рома мафия 1 †, Жанна журналист мафии, Адам адвокат, Аня, Вася, Катя',
+    'Жанна interview Аня; Адам kill Аня',
+    { refused: ['Жанна'], asks: true },
+  );
   night('R-032, R-033: the second rank follows the first', `${TOWN}, Марк маньяк`, 'Марк kill Рома', {
     dead: 'Рома',
     state: { boss: 'Руслан' },

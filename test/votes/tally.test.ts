@@ -115,6 +115,17 @@ describe('who leads', () => {
       ]),
     ).toEqual({ kind: 'nobody', seats: [] });
   });
+  test('A-002: where the house sets no minimum, the lowest total hangs, negative or not', () => {
+    const spared: [string, string][] = [
+      ['Аня', '[b]Аня[/b]'],
+      ['Боря', '[b]Боря[/b]'],
+      ['Вася', '[b]Вася[/b]'],
+    ];
+    const none = { minimum: 0 };
+    expect(lead([...spared, ['Гоша', '[b]Аня[/b]']], none)).toEqual({ kind: 'hang', seats: ['s-Гоша'], tie: false });
+    const two = { minimum: 0, absentPenalty: 0 };
+    expect(lead([...spared, ['Гоша', '[b]Гоша[/b]']], two)).toMatchObject({ kind: 'ask', why: 'tie' });
+  });
   test.each([
     ['ask', { kind: 'ask', seats: ['s-Аня', 's-Боря'], why: 'tie' }],
     ['revote', { kind: 'ask', seats: ['s-Аня', 's-Боря'], why: 'revote' }],

@@ -15,6 +15,7 @@ import { RULESETS } from '../../../engine/rulesets/all';
 import type { Ruleset } from '../../../engine/rulesets/ruleset';
 import type { Phrase } from '../../../engine/words';
 import { diceOf } from './night-dice';
+import type { Ruling } from './rulings';
 
 interface ScenarioOrder {
   actor: string;
@@ -39,7 +40,8 @@ export interface NightScenario {
   immune?: string[];
   setup?: { detective?: { side: string; seeks: string; employer?: string }; prostituteSide?: string };
   events?: { type: string; player: string }[];
-  rulings?: { ask: string; answer: string }[];
+  /** Answers of the host given beforehand. */
+  rulings?: readonly Ruling[];
   /** House options that differ from the defaults. */
   options?: Record<string, string>;
   stateBefore?: {
@@ -209,10 +211,13 @@ function past(
   return stated(table, revive(state, rules, deadNow), seat, role);
 }
 
-const skipTo = (state: GameState, night: number): GameState =>
-  night <= state.night
-    ? state
-    : applyEffects(state, [{ kind: 'night', record: { night, sent: [], deeds: [], attempts: [] }, why: null }]);
+/** Nights nothing is said of: whoever is alive after them has no disease from before them. */
+function skipTo(state: GameState, night: number): GameState {
+  if (night <= state.night) return state;
+  const record = { night, sent: [], deeds: [], attempts: [] };
+  const after = applyEffects(state, [{ kind: 'night', record, why: null }]);
+  return { ...after, infected: after.infected.filter((sick) => sick.night >= night) };
+}
 
 function die(state: GameState, rules: Ruleset, seats: readonly SeatId[], number: number): GameState {
   const dying = seats.filter((id) => state.seats.some((s) => s.id === id && s.alive));
@@ -232,11 +237,11 @@ function revive(state: GameState, rules: Ruleset, deadNow: readonly SeatId[]): G
     state,
     back.map((s): Effect => ({ kind: 'undeath', seat: s.id, why: null })),
   );
+  // Nobody holds the place of one who is alive.
+  const held = new Set(back.map((s) => s.dealt));
   return {
     ...after,
-    seats: after.seats.map((s) =>
-      back.some(({ id, role }) => id !== s.id && role === s.role) ? { ...s, role: s.dealt } : s,
-    ),
+    seats: after.seats.map((s) => (s.role !== s.dealt && held.has(s.role) ? { ...s, role: s.dealt } : s)),
     leader: rules.office.passes === 'line' ? heir(after) : firstLeader(after, rules),
     election: false,
   };

@@ -1,13 +1,13 @@
 import type { Effect } from '../../../engine/game/effects';
 import { applyEffects } from '../../../engine/game/effects';
-import type { Ask } from '../../../engine/night/asks';
 import { UNDECIDED } from '../../../engine/night/asks';
 import type { NightResult } from '../../../engine/night/resolve';
 import { resolveNight } from '../../../engine/night/resolve';
 import { err, ok, type Result } from '../../../engine/result';
 import { diceOf } from './night-dice';
-import { type NightScenario, type Table, tableOf } from './night-setup';
+import { type Table, tableOf } from './night-setup';
 import { silenced, stateAfter, told, unique } from './picture';
+import { answerTo, winRuled } from './rulings';
 
 /** Runs one night; the answer has the shape of `expected`. */
 export function runNight(scenario: unknown): Result<unknown, string> {
@@ -35,7 +35,7 @@ export function runNight(scenario: unknown): Result<unknown, string> {
         return ok(picture(table, outcome.result, decisions));
       case 'asks':
         for (const ask of outcome.asks) {
-          const ruled = ruling(table, ask, given);
+          const ruled = answerTo(ask, given, table.name);
           // The last mover's question is his own move, asked of him and not decided by the host.
           if (ruled === undefined && ask.kind !== 'revive') decisions.push(table.text(ask.words.ru, ask.slots));
           answers[ask.id] = ruled ?? UNDECIDED;
@@ -43,20 +43,6 @@ export function runNight(scenario: unknown): Result<unknown, string> {
     }
   }
   return err('the asks of the night never end');
-}
-
-/** Answer given beforehand, as id of one of the options. */
-function ruling(table: Table, ask: Ask, given: NonNullable<NightScenario['rulings']>): string | undefined {
-  // Only bribes have a name of their own in the files; any other answer belongs to the ask that offers it.
-  for (const { ask: name, answer } of given) {
-    if ((name === 'bribe') !== (ask.kind === 'bribe')) continue;
-    const wanted = answer.trim().toLowerCase();
-    const option = ask.options.find(({ id, words }) =>
-      [id, words.ru, table.name(id)].some((text) => text.toLowerCase() === wanted),
-    );
-    if (option) return option.id;
-  }
-  return undefined;
 }
 
 function picture(table: Table, result: NightResult, decisions: string[]): unknown {
@@ -67,8 +53,10 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
   const of = <K extends Effect['kind']>(kind: K) =>
     effects.filter((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
 
-  const contested = of('win-proposed').filter((win) => win.contested);
-  const asked = [...decisions, ...contested.map(() => 'подтвердить победу')];
+  const contested = of('win-proposed').some((win) => win.contested);
+  const confirmed = winRuled(table.scenario.rulings ?? []);
+  const asked = [...decisions, ...(contested && confirmed === undefined ? ['подтвердить победу'] : [])];
+  const after = stateAfter(table, before, state, night);
 
   return {
     deaths: of('death').map((death) => name(death.seat)),
@@ -82,7 +70,7 @@ function picture(table: Table, result: NightResult, decisions: string[]): unknow
       })),
       (one) => `${one.actor}/${'silent' in one}`,
     ),
-    stateAfter: stateAfter(table, before, state, night),
+    stateAfter: contested && confirmed === false ? { ...after, winner: null, alsoWins: [] } : after,
     ...(asked.length > 0 ? { hostDecision: asked.join('; ') } : {}),
   };
 }

@@ -61,7 +61,7 @@ export function dayTable(scenario: VoteScenario): DayTable {
 
 /** The night that left this day as the scenario states it, as effects. */
 function dayBefore({ players, state }: VoteScenario): Effect[] {
-  const dead = players.filter((player) => !player.alive);
+  const dead = players.filter((player) => player.alive === false);
   const of = (
     kind: 'protected' | 'unprotected',
     seat: string | null | undefined,

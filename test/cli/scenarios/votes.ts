@@ -12,6 +12,7 @@ import type { VotePolicy } from '../../../engine/votes/policy';
 import { presetPolicy } from '../../../engine/votes/presets';
 import type { Roster } from '../../../engine/votes/roster';
 import type { Tally } from '../../../engine/votes/tally';
+import { type Ruling, ruled } from './rulings';
 import { type DayTable, dayTable, endOfDay } from './vote-day';
 
 interface Vote {
@@ -21,14 +22,14 @@ interface Vote {
 interface ScenarioPost {
   author: string;
   time: string;
-  votes: Vote[];
+  votes?: Vote[];
   kind?: 'talk' | 'abstain' | 'againstAll' | 'cancel';
-  edited?: { time: string; votes: Vote[] };
+  edited?: { time: string; votes?: Vote[] };
 }
 export interface VoteScenario {
   id: string;
   ruleset: 'flg' | 'prokurator';
-  players: { name: string; role: string; rank?: number; alive: boolean }[];
+  players: { name: string; role: string; rank?: number; alive?: boolean }[];
   state: {
     silenced?: string[];
     bossWithoutVote?: string | null;
@@ -45,6 +46,8 @@ export interface VoteScenario {
     idiotKillersProtected?: string[];
   };
   posts: ScenarioPost[];
+  /** Answers of the host given beforehand. */
+  rulings?: readonly Ruling[];
 }
 
 /** A count made of a scenario by the real reader of posts, for the day to go on from. */
@@ -71,7 +74,7 @@ const SAID = {
   cancel: 'Снимаю голос.',
 } as const;
 
-const wordsOf = (votes: readonly Vote[], kind: ScenarioPost['kind']): Pick<Post, 'runs' | 'text'> => ({
+const wordsOf = (votes: readonly Vote[] = [], kind: ScenarioPost['kind']): Pick<Post, 'runs' | 'text'> => ({
   runs: votes.map(({ color, target }) => ({
     ink: color,
     colour: color,
@@ -113,7 +116,7 @@ const rosterOf = ({ players, state }: VoteScenario): Roster => ({
     aliases: [],
     forms: [],
     number: null,
-    deadSince: alive ? null : '',
+    deadSince: alive === false ? '' : null,
     silenced: state.silenced?.includes(name) ?? false,
   })),
 });
@@ -173,5 +176,6 @@ export function runVote(scenario: VoteScenario): Result<unknown, string> {
   if (scenario.ruleset !== 'flg' && scenario.ruleset !== 'prokurator')
     return err(`unknown ruleset «${scenario.ruleset}»`);
   const count = countScenario(scenario);
-  return ok({ ...votesOf(count), ...endOfDay(count.table, count.tally.leading) });
+  const leading = ruled(count.tally.leading, scenario.rulings ?? []);
+  return ok({ ...votesOf({ ...count, tally: { ...count.tally, leading } }), ...endOfDay(count.table, leading) });
 }
