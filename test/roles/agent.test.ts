@@ -11,6 +11,15 @@ describe('agent', () => {
     state: { winner: 'агент', alsoWins: [] },
   });
   night(
+    'R-122: with a joker alive he is not alone',
+    'Агата агент, Джек джокер, Марк маньяк',
+    'Агата kill Марк as:маньяк',
+    {
+      dead: 'Марк',
+      state: { winner: null, notWinner: 'агент' },
+    },
+  );
+  night(
     'R-118: he must change everything as the joker',
     'Агата агент, Марк маньяк, Аня, Вася, Катя',
     'Агата torture Вася as:маньяк',

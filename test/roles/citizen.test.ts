@@ -46,6 +46,6 @@ describe('citizen', () => {
   });
   night('A-114: not while another hostile side lives', 'Рома мафия 1, Марк маньяк, Аня', 'Рома kill Аня', {
     dead: 'Аня',
-    state: { winner: null },
+    state: { winner: null, notWinner: 'мафия' },
   });
 });
