@@ -55,7 +55,7 @@ export default role({
     act({
       id: 'peek',
       words: { ru: 'подсмотреть карты: узнать сегодняшнее действие', en: 'peek: learn tonight’s action' },
-      kind: 'peek',
+      kind: 'check',
       rules: ['R-145', 'R-146', 'R-149'],
       targets: [1, 1],
       limits: [neighbour, twice],
