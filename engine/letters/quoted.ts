@@ -3,11 +3,7 @@ import { quoteOf } from '../rulesets/quotes/quotes';
 import type { Lang, Phrase } from '../words';
 
 /** A line of the rules: the Russian text is the law and stands in quotes, English is a gloss. */
-export function quoted(phrase: Phrase, lang: Lang): string {
-  if (lang === 'en') return phrase.en;
-  const open = phrase.ru.split('«').length - phrase.ru.split('»').length;
-  return `«${phrase.ru}${'»'.repeat(Math.max(0, open))}»`;
-}
+export const quoted = (phrase: Phrase, lang: Lang): string => (lang === 'en' ? phrase.en : `«${phrase.ru}»`);
 
 /** The lines among these numbers that are law; rulings have no words of their own. */
 export const lawOf = (rules: readonly RuleId[]): Phrase[] =>

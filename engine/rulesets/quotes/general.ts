@@ -8,9 +8,9 @@ R-005 | оставшиеся участники не имеют права пи�
 R-006 | Все обсуждения ролей возможны только между выбывшими участниками. | Roles may be discussed only among eliminated players.
 R-007 | Каждый участник должен отдать голос либо против конкретного игрока, либо в защиту. | Each participant must give ONE vote: either against a particular player or in defence of one.
 R-008 | красный - против, синий – за. | Colour carries the sense of the vote: red = against, blue = for.
-R-009 | Красный голос засчитывается как «- 1 | A red vote counts −1 to the chosen player.
-R-010 | а синий как « + 1 | A blue vote counts +1 to the chosen player.
-R-011 | Непроголосовавший участник получает при подсчете голосов «–2 | A participant who did not vote gets −2 against himself in the count.
+R-009 | Красный голос засчитывается как «- 1» выбранному игроку | A red vote counts −1 to the chosen player.
+R-010 | а синий как « + 1». | A blue vote counts +1 to the chosen player.
+R-011 | Непроголосовавший участник получает при подсчете голосов «–2» против себя. | A participant who did not vote gets −2 against himself in the count.
 R-012 | Игрок, лишённый голоса вследствие хода на него какой-либо роли, будет иметь 0 голосов против себя. | A player deprived of his vote by a role's move upon him gets 0 against himself (no −2).
 R-013 | Вы можете смело менять голоса. | Votes may be changed freely (any number of times) while the voting lasts.
 R-014 | Засчитывается только последний Ваш голос. | Only the player's last vote counts.
@@ -20,7 +20,7 @@ R-017 | Исключения обусловленные специальными
 R-018 | Если игрок не активен в течение игровых суток на форуме, то осуществляется замена либо модкилл без раскрытия роли. | A player inactive on the forum for a game day is replaced, or modkilled WITHOUT revealing the role.
 R-019 | В игровой теме можно писать в любое игровое время – как днем, так и ночью. | Writing in the game topic is allowed by day and by night.
 R-020 | Игра начинает с ночи | The game begins with a night.
-R-021 | в доигровой (нулевой) день необходимо хотя бы «отметиться | On day zero every player must at least check in.
+R-021 | в доигровой (нулевой) день необходимо хотя бы «отметиться» на форуме. | On day zero every player must at least check in.
 R-022 | Разрешается вскрываться своими и чужими ролями. | Claiming one's own or others' roles is allowed.
 R-023 | нельзя пользоваться для доказательства обладания своей роли скриншотом личного сообщения, полученного от ведущего. | A screenshot of the host's private message may not be used as proof of role.
 R-024 | Этот игрок дисквалифицируется из игры. | The offender is disqualified.

@@ -34,7 +34,7 @@ R-288 | Правки старого не принимаются: в случае
 R-289 | Голоса против самого себя не засчитываются. | Votes against oneself are not counted.
 R-290 | Варианта "против всех" не предусмотрено | There is no "against all" option.
 R-291 | однако игрок может отказаться от участия в голосовании, оставив в теме сообщение соответствующего содержания (или банально проигнорировав голосование). | A player may decline to vote, by a message or by ignoring the vote (no penalty).
-R-292 | Если число голосов по двум или более кандидатам равно, казнится тот, последний голос «казнить | If two or more candidates have equal votes, the one whose LAST vote to execute came EARLIER is executed.
+R-292 | Если число голосов по двум или более кандидатам равно, казнится тот, последний голос «казнить» за которого оказался раньше. | If two or more candidates have equal votes, the one whose LAST vote to execute came EARLIER is executed.
 R-293 | Казненный имеет право на последнее слово, которое может быть высказано в течение часа после окончания казни. | The executed may say a last word within an hour after the execution ends.
 R-294 | Каждую ночь мафия убивает одного Гражданина. | Every night the mafia kill one citizen.
 R-295 | Мафия вправе отказаться от убийства по собственным соображениям. | The mafia may decline to kill.
