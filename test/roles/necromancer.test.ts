@@ -73,6 +73,22 @@ describe('necromancer', () => {
     { before: { skeletons: ['Миша', 'Коля'] }, dice: { skeleton: { Миша: false, Коля: true } } },
   );
   night(
+    'R-108, R-160: healed from the necromancer his victim of tonight stays normal',
+    TOWN,
+    'Нора convert Аня; Даша healFrom from:некромант',
+    {
+      state: { skeletons: [] },
+    },
+    { alive: 12 },
+  );
+  night(
+    'A-073: the idiot does not',
+    `${TOWN}, Иван идиот`,
+    'Нора convert Иван; Даша healFrom from:некромант',
+    { state: { skeletons: ['Иван'] } },
+    { alive: 12 },
+  );
+  night(
     'R-103, R-185: healing from the mafia undoes it also for a victim the cop has saved',
     `${TOWN}, Марк маньяк, Петя`,
     'Рома kill Вася; Миша visit Вася; Даша healFrom from:мафия',
