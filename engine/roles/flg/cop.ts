@@ -12,7 +12,7 @@ const silence: Die = {
 export default role({
   id: 'cop',
   words: { name: { ru: 'мент', en: 'cop' }, genitive: 'мента' },
-  rules: ['R-183'],
+  rules: ['R-183', 'R-184', 'R-185', 'R-186'],
   side: 'town',
   vigilant: true,
   acts: [
