@@ -137,6 +137,16 @@ describe('the rules of this game', () => {
     expect(told).toContain('Отличия этой игры\nОтличий нет.');
   });
 
+  it('R-129 the mafia’s vote stands with the double agent: where there is none, the post does not speak of it', () => {
+    const vote = 'на эту игру с агентом меняется система убийства для мафии';
+    expect(text('deal/rules', 'ru', dealt(SIMPLE))).not.toContain(vote);
+    const [, agent = ''] = text('deal/rules').split('Роль: двойной агент\n');
+    expect(agent.split('\n\n')[0]).toContain(vote);
+    expect(agent.split('\n\n')[0]).toContain(
+      'Делается это для того, чтобы мафиозная бригада могла убрать своего босса',
+    );
+  });
+
   it('lists what this house reads otherwise', () => {
     const told = text('deal/rules', 'ru', dealt(SIMPLE, 'flg', { 'A-102': 'targets', 'A-019': 'closed' }));
     expect(told).toMatch(/Отличия этой игры\n— Исповедь называет цели: да$/);
