@@ -137,6 +137,12 @@ describe('the rules of this game', () => {
     expect(told).toContain('Отличия этой игры\nОтличий нет.');
   });
 
+  it('R-183 R-175 what the cop has from the girl is told where there is no girl', () => {
+    const [, cop = ''] = text('deal/rules', 'ru', dealt({ ...SIMPLE, Мент: 'cop' })).split('Роль: мент\n');
+    expect(cop.split('\n\n')[0]).toContain('блокирует все ее действия');
+    expect(cop.split('\n\n')[0]).toContain('Мафия не убивает только в том случае, если девочка приходит к боссу мафии');
+  });
+
   it('R-129 the mafia’s vote stands with the double agent: where there is none, the post does not speak of it', () => {
     const vote = 'на эту игру с агентом меняется система убийства для мафии';
     expect(text('deal/rules', 'ru', dealt(SIMPLE))).not.toContain(vote);
