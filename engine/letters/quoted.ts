@@ -3,9 +3,7 @@ import { quoteOf } from '../rulesets/quotes/quotes';
 import type { Lang, Phrase } from '../words';
 
 /** A line of the rules: the Russian text is the law and stands in quotes, English is a gloss. */
-export function quoted(phrase: Phrase, lang: Lang): string {
-  return lang === 'en' ? phrase.en : `«${phrase.ru}»`;
-}
+export const quoted = (phrase: Phrase, lang: Lang): string => (lang === 'en' ? phrase.en : `«${phrase.ru}»`);
 
 /** The lines among these numbers that are law; rulings have no words of their own. */
 export const lawOf = (rules: readonly RuleId[]): Phrase[] =>

@@ -216,8 +216,9 @@ export function patients(
   const last = state.nights.at(-1);
   if (!last || last.night !== state.night || alive <= 3) return new Set();
   const done = (act: string) => last.deeds.some((deed) => deed.seat === healer && deed.act === act);
+  // As for every ban on two nights running, what he sent counts, also when nothing came of it in silence.
   const sent = last.sent.filter(
-    (order) => order.actor === healer && !order.void && (option('A-041') === 'sent' || done(order.act)),
+    (order) => order.actor === healer && (option('A-041') === 'sent' || (!order.void && done(order.act))),
   );
   const attacked = new Set(last.attempts.map((attempt) => attempt.target));
   const direct = sent

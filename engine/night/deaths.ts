@@ -41,7 +41,7 @@ export function settle(scene: Scene, collected: Collected, covers: readonly Cove
     const spared = cover && sparesVisitors(cover.cover) && scene.option('A-056') === 'live';
     if (blow.kind === 'bloody' && !blow.redirected && !spared) strikeBystanders(blow);
     if (cover) {
-      if (HEALING.has(cover.cover.kind)) tended.set(blow.target, [...(tended.get(blow.target) ?? []), cover.cover]);
+      tended.set(blow.target, [...(tended.get(blow.target) ?? []), ...healersOf(scene, all, blow)]);
       const clash = FIRES_THOUGH_SAVED.get(cover.cover.kind);
       if (clash && blow.kind !== 'disease') fireMarks(blow, cover.why, clash.rules);
       if (scene.option('A-092') === 'dies') takeKiller(blow, cover.why);
@@ -197,6 +197,14 @@ export function firstCover(
   return undefined;
 }
 
+/** Healings that hold against the blow, whatever else kept it off: nothing keeps a healer from his patient. */
+const healersOf = (scene: Scene, covers: readonly Cover[], blow: Blow): Cover[] =>
+  [...HEALING].flatMap((kind) => {
+    const cell = TABLE[blow.kind][kind];
+    const cover = cell && coverOf(scene, covers, kind, blow);
+    return cover && !failing(scene, cell, kind, blow) ? [cover] : [];
+  });
+
 /** The row and the column of the table go into the step, so that a reader of the trace can find the cell. */
 const slots = (blow: Blow, shield: Cover['kind']) => ({ who: blow.target, strike: blow.kind, shield });
 
@@ -219,8 +227,8 @@ function coverOf(scene: Scene, covers: readonly Cover[], kind: Cover['kind'], bl
       cover.kind === kind &&
       (cover.seat === null || cover.seat === blow.target) &&
       (cover.only === undefined || (cover.only === blow.as && !cover.barred?.has(blow.target))) &&
-      // A guard does not keep off what he brings himself.
-      !(kind === 'guard' && blow.kind === 'silence' && cover.by === blow.by),
+      // A guard does not keep off what he brings himself.
+      !(kind === 'guard' && cover.by === blow.by),
   );
 }
 

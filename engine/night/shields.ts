@@ -103,7 +103,12 @@ export const TABLE: Readonly<Record<Strike, Readonly<Partial<Record<Shield, Cell
     'heal-from': yesUnless('A-065', 'useless', 'A-065'),
     revival: yesUnless('A-065', 'useless', 'A-065'),
   },
-  conversion: { immunity: no('A-034'), guard: yesUnless('A-070', 'passes', 'R-184', 'A-070') },
+  conversion: {
+    immunity: no('A-034'),
+    guard: yesUnless('A-070', 'passes', 'R-184', 'A-070'),
+    // Of the role that converts he is the victim; a heal of his own takes it off at the results, an old one too.
+    'heal-from': yes('R-108', 'R-160'),
+  },
   touch: { guard: yesUnless('A-070', 'passes', 'R-184', 'A-070') },
   serum: { immunity: no('A-034'), guard: yes('R-184', 'A-143'), unexposable: yes('R-254', 'A-143') },
 };

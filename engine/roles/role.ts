@@ -76,7 +76,10 @@ export interface Answer {
 export interface Act {
   id: ActId;
   words: Phrase;
-  /** Acts of one kind count as the same act for one who must change it nightly (A-075). */
+  /**
+   * Acts of one kind count as the same act for one who must change it nightly (A-075). Whatever the rules count among
+   * «все виды проверки» is `check` (R-149, R-185).
+   */
   kind: string;
   rules: readonly RuleId[];
   targets: readonly [min: number, max: number];

@@ -60,7 +60,10 @@ const own = (id: string, words: WinRule['words']): WinRule => ({
   verdict: (view) => view.living.find((one) => one.role.id === id && one.role.wins)?.role.wins?.(view) ?? null,
 });
 
-/** One who plays for himself wins when only he is left (A-114); `strictly`: also without those apart. */
+/**
+ * One who plays for himself wins when only he is left (A-114). `strictly`: the rules that say themselves he wins alone or
+ * not at all, so that he does not share it with one who stays with the winner either (R-122, R-126).
+ */
 const alone = (id: string, words: WinRule['words'], strictly: readonly RuleId[] = []): WinRule => ({
   id,
   words,
@@ -106,16 +109,16 @@ const mafia: WinRule = {
   words: { ru: 'мафия', en: 'mafia' },
   verdict(view) {
     const own = count(view.living, (one) => one.role.family?.loyal === true);
-    const rest = others(view, 'mafia').length;
-    if (own === 0 || own < rest) return null;
-    const spoiler = view.living.find((one) => one.role.spoilsFamilyWin);
+    // Those who spoil the win stand in the mafia themselves: without them it would be theirs (R-124, R-128).
+    const spoilers = count(view.living, (one) => one.role.spoilsFamilyWin !== undefined);
+    if (own === 0 || own + spoilers < others(view, 'mafia').length - spoilers) return null;
     const led = view.living.some((one) => one.role.leadsArmy);
     const rival = view.living.some(
       (one) =>
         (one.role.hostile && !one.role.family && one.role.killing !== undefined) ||
         (led && one.skeleton && kills(view, one)),
     );
-    return verdictOf(spoiler ? 'spoiled' : rival ? 'rival' : 'won');
+    return verdictOf(spoilers > 0 ? 'spoiled' : rival ? 'rival' : 'won');
   },
 };
 
@@ -147,16 +150,19 @@ const town: WinRule = {
   },
 };
 
-/** In the order they are looked at: the special before the general. */
+/**
+ * In the order they are looked at: the special before the general. The mafia come before the loners: where both are near,
+ * theirs is the win that one named condition keeps from them.
+ */
 export const FLG_WINS: readonly WinRule[] = [
   army,
   own('sharp', { ru: 'шулер', en: 'card sharp' }),
+  mafia,
   alone('agent', { ru: 'агент', en: 'agent' }, ['R-122']),
   alone('double-agent', { ru: 'двойной агент', en: 'double agent' }, ['R-126']),
   alone('sniper', { ru: 'снайпер', en: 'sniper' }),
   alone('highlander', { ru: 'горец', en: 'highlander' }),
   alone('prostitute', { ru: 'путана', en: 'prostitute' }),
   maniac,
-  mafia,
   town,
 ];

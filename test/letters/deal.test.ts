@@ -65,6 +65,28 @@ describe('role messages', () => {
     expect(told).not.toContain('одна негативная сторона');
   });
 
+  it.each([
+    ['R-135', 'sniper', 'а снайпер в эту же ночь в него стреляет, то убийца снайпера погибает, не успев сделать ход.'],
+    ['R-137', 'sniper', 'роли жертв снайпера не раскрываются никогда.'],
+    ['R-144', 'sharp', 'не может заблочить отписавших действие девочку или мента'],
+    ['R-146', 'sharp', 'шулеру сообщается, что его цель ничего не делала'],
+    ['R-116', 'agent', 'джокер не может заблочить мента, отписавшего свой ход'],
+    ['R-119', 'agent', 'При копировании роли принимаются все последствия'],
+    ['R-101', 'necromancer', 'эта роль с вероятностью 25% превращает его в скелета'],
+    ['R-152', 'commissioner', 'без указания конкретного ранга'],
+    ['R-162', 'doctor', 'Не спасает мента/девочку, пришедших к жертве кровавого убийства маньяка'],
+    ['R-176', 'girl', 'Мафия не убивает только в том случае, если девочка приходит к боссу мафии'],
+    ['R-186', 'cop', 'Исключение - кровавое убийство цели мента'],
+  ])('%s the %s is told what is particular about the role', (_, role, words) => {
+    expect(text('deal/role/Тип', 'ru', dealt({ Аня: 'citizen', Босс: 'mafioso', Тип: role }))).toContain(words);
+  });
+
+  it('R-143 R-145 the lines of one act do not stand at another', () => {
+    const told = text('deal/role/Тип', 'ru', dealt({ Аня: 'citizen', Босс: 'mafioso', Тип: 'sharp' }));
+    expect(told.split('50% шанс заблочить').length).toBe(2);
+    expect(told.split('узнаёт сегодняшнее действие').length).toBe(2);
+  });
+
   it('R-247 a detective is told his side and whom to find', () => {
     expect(text('deal/role/Дет')).toContain('Вы играете за мафию.\nВаше поручение — найти роль: доктор.');
   });
@@ -113,6 +135,22 @@ describe('the rules of this game', () => {
     expect(told).toContain('В этой игре путана играет на стороне маньяка.');
     expect(told).not.toContain('Роль: снайпер');
     expect(told).toContain('Отличия этой игры\nОтличий нет.');
+  });
+
+  it('R-183 R-175 what the cop has from the girl is told where there is no girl', () => {
+    const [, cop = ''] = text('deal/rules', 'ru', dealt({ ...SIMPLE, Мент: 'cop' })).split('Роль: мент\n');
+    expect(cop.split('\n\n')[0]).toContain('блокирует все ее действия');
+    expect(cop.split('\n\n')[0]).toContain('Мафия не убивает только в том случае, если девочка приходит к боссу мафии');
+  });
+
+  it('R-129 the mafia’s vote stands with the double agent: where there is none, the post does not speak of it', () => {
+    const vote = 'на эту игру с агентом меняется система убийства для мафии';
+    expect(text('deal/rules', 'ru', dealt(SIMPLE))).not.toContain(vote);
+    const [, agent = ''] = text('deal/rules').split('Роль: двойной агент\n');
+    expect(agent.split('\n\n')[0]).toContain(vote);
+    expect(agent.split('\n\n')[0]).toContain(
+      'Делается это для того, чтобы мафиозная бригада могла убрать своего босса',
+    );
   });
 
   it('lists what this house reads otherwise', () => {

@@ -111,6 +111,14 @@ describe('coverage of the rules', () => {
     expect([...DEFAULTS.keys()].filter((id) => !read(id))).toEqual([]);
   });
 
+  test('quotes are whole: none is cut short or breaks off at a quotation mark inside', () => {
+    const marks = (text: string, mark: string): number => text.split(mark).length;
+    const torn = [...QUOTES.values()]
+      .map(({ reading }) => reading.ru)
+      .filter((ru) => ru.endsWith('…') || marks(ru, '«') !== marks(ru, '»'));
+    expect(torn).toEqual([]);
+  });
+
   test('numbers cited in code exist', () => {
     const cited = numbers([...files('engine', '.ts'), ...files('test', '.ts')]);
     expect([...cited].filter((id) => !QUOTES.has(id as never))).toEqual([]);

@@ -11,7 +11,7 @@ describe('agent', () => {
     state: { winner: 'агент', alsoWins: [] },
   });
   night(
-    'R-122, R-120: not even with a joker at his side',
+    'R-122: with a joker alive he is not alone',
     'Агата агент, Джек джокер, Марк маньяк',
     'Агата kill Марк as:маньяк',
     {

@@ -46,7 +46,7 @@ describe('citizen', () => {
   });
   night('A-114: not while another side of killers lives', 'Рома мафия 1, Марк маньяк, Аня', 'Рома kill Аня', {
     dead: 'Аня',
-    state: { winner: null },
+    state: { winner: null, notWinner: 'мафия' },
   });
   night(
     'A-114, A-072: a prostitute on her own is one',

@@ -105,6 +105,20 @@ describe('doctor', () => {
     { history: { 4: 'Даша healFrom from:мафия; Рома kill Аня' } },
   );
   night(
+    'R-170, A-041: also where his healing from the only hostile side was void in silence',
+    'Рома мафия 1, Даша доктор, Миша мент, Аня, Вася',
+    'Даша heal Аня; Рома kill Аня',
+    { dead: 'Аня', refused: ['Даша silently'] },
+    { history: { 4: 'Даша healFrom from:мафия; Рома kill Аня; Миша visit Аня' }, alive: 12 },
+  );
+  night(
+    'R-170, A-041: and where he was blocked',
+    `${TOWN}, Джек джокер`,
+    'Даша heal Аня; Рома kill Аня',
+    { dead: 'Аня', refused: ['Даша silently'] },
+    { history: { 4: 'Даша healFrom from:мафия; Рома kill Аня; Миша visit Аня; Дина visit Даша' } },
+  );
+  night(
     'R-171, R-172: healed last night, healing from the role is void for him',
     TOWN,
     'Даша healFrom from:мафия; Рома kill Аня Вася',

@@ -62,9 +62,28 @@ describe('double-agent', () => {
     'Рома mafiaVote Дима; Ренат mafiaVote Дима',
     { dead: 'Дима', state: { winner: 'мафия' } },
   );
+  night(
+    'R-128: he is one of them, so they would have won without him',
+    'Рома мафия 1, Дима двойной агент 2, Аня, Вася',
+    'Рома mafiaVote Аня',
+    { dead: 'Аня', state: { winner: null, notWinner: 'мафия' } },
+  );
+  night(
+    'R-128, R-126: he and one partner, neither has won',
+    'Рома мафия 1, Дима двойной агент 2, Аня',
+    'Рома mafiaVote Аня',
+    {
+      dead: 'Аня',
+      state: { winner: null, notWinner: 'мафия' },
+    },
+  );
   night('R-126: he wins only alone', 'Дима двойной агент 1, Аня', 'Дима mafiaVote Аня', {
     dead: 'Аня',
     state: { winner: 'двойной агент' },
+  });
+  night('R-126: with a joker alive he is not alone', 'Дима двойной агент 1, Джек джокер, Аня', 'Дима mafiaVote Аня', {
+    dead: 'Аня',
+    state: { winner: null, notWinner: 'двойной агент' },
   });
   night('R-127: his partners are told nothing', TOWN, 'Дима mafiaVote Вася', { dead: 'Вася', told: [] });
 });

@@ -47,6 +47,13 @@ describe('joker', () => {
     { history: { 4: 'Джек kill Аня as:маньяк; Даша heal Аня' } },
   );
   night(
+    'R-118, A-075, R-185: checks of all kinds are the same action',
+    TOWN.replace('Вася', 'Вася, Сева священник'),
+    'Джек confess Вася as:священник',
+    { refused: ['Джек'], told: [] },
+    { history: { 4: 'Джек check Аня as:комиссар' } },
+  );
+  night(
     'R-118: not the same object',
     TOWN,
     'Джек poison Аня as:доктор',

@@ -58,6 +58,43 @@ describe('necromancer', () => {
   night('R-108: turned and healed the same night he is normal', TOWN, 'Нора convert Аня; Даша heal Аня', {
     state: { skeletons: [] },
   });
+  night(
+    'R-101, A-070: a turned cop keeps others’ touches off, not his own',
+    TOWN,
+    'Миша visit Аня; Коля check Аня',
+    { told: ['Коля: не мафия'], state: { skeletons: ['Миша', 'Коля', 'Аня'] } },
+    { before: { skeletons: ['Миша', 'Коля'] }, dice: { skeleton: { Миша: true, Коля: false } } },
+  );
+  night(
+    'A-070: the touch of another comes to nothing at the cop’s host',
+    TOWN,
+    'Миша visit Аня; Коля check Аня',
+    { told: ['Коля: не мафия'], state: { skeletons: ['Миша', 'Коля'] } },
+    { before: { skeletons: ['Миша', 'Коля'] }, dice: { skeleton: { Миша: false, Коля: true } } },
+  );
+  night(
+    'R-108, R-160: healed from the necromancer his victim of tonight stays normal',
+    TOWN,
+    'Нора convert Аня; Даша healFrom from:некромант',
+    {
+      state: { skeletons: [] },
+    },
+    { alive: 12 },
+  );
+  night(
+    'A-073: the idiot does not',
+    `${TOWN}, Иван идиот`,
+    'Нора convert Иван; Даша healFrom from:некромант',
+    { state: { skeletons: ['Иван'] } },
+    { alive: 12 },
+  );
+  night(
+    'R-103, R-185: healing from the mafia undoes it also for a victim the cop has saved',
+    `${TOWN}, Марк маньяк, Петя`,
+    'Рома kill Вася; Миша visit Вася; Даша healFrom from:мафия',
+    { state: { skeletons: [] } },
+    { before: { skeletons: ['Вася'] } },
+  );
   night('A-070: the cop keeps it off', TOWN, 'Нора convert Аня; Миша visit Аня', { state: { skeletons: [] } });
   night(
     'A-073: a skeleton idiot is not cured',

@@ -19,7 +19,7 @@ const trail: Trail = {
 export default role({
   id: 'commissioner',
   words: { name: { ru: 'комиссар', en: 'commissioner' }, genitive: 'комиссара' },
-  rules: ['R-150'],
+  rules: ['R-150', 'R-151', 'R-152'],
   side: 'town',
   killing: true,
   shooting: true,

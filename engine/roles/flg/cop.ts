@@ -12,7 +12,8 @@ const silence: Die = {
 export default role({
   id: 'cop',
   words: { name: { ru: 'мент', en: 'cop' }, genitive: 'мента' },
-  rules: ['R-183'],
+  // «Как и у девочки»: her lines are his as well, where she is not in the game.
+  rules: ['R-183', 'R-175', 'R-176', 'R-184', 'R-185', 'R-186'],
   side: 'town',
   vigilant: true,
   acts: [

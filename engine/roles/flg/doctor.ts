@@ -12,7 +12,7 @@ const exposed: Die = {
 export default role({
   id: 'doctor',
   words: { name: { ru: 'доктор', en: 'doctor' }, genitive: 'доктора' },
-  rules: ['R-155', 'R-167', 'R-168', 'R-174'],
+  rules: ['R-155', 'R-159', 'R-161', 'R-162', 'R-167', 'R-168', 'R-170', 'R-171', 'R-172', 'R-174'],
   side: 'town',
   vote: { for: 3, rules: ['R-167', 'R-168'] },
   acts: [

@@ -12,7 +12,7 @@ const silence: Die = {
 export default role({
   id: 'girl',
   words: { name: { ru: 'девочка', en: 'girl' }, genitive: 'девочки' },
-  rules: ['R-175'],
+  rules: ['R-175', 'R-176', 'R-177', 'R-178', 'R-179'],
   side: 'town',
   vigilant: true,
   costsConfessor: ['R-212'],

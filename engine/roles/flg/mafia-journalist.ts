@@ -13,7 +13,7 @@ export default role({
     act({
       id: 'interview',
       words: { ru: 'взять интервью: узнать роль', en: 'interview: learn the role' },
-      kind: 'interview',
+      kind: 'check',
       rules: ['R-058', 'R-059', 'R-060'],
       targets: [1, 1],
       evenDead: 'A-054',

@@ -18,7 +18,7 @@ export default role({
     act({
       id: 'confess',
       words: { ru: 'исповедать', en: 'hear a confession' },
-      kind: 'confess',
+      kind: 'check',
       rules: ['R-194', 'R-195', 'R-207', 'R-212'],
       targets: [1, 1],
       does: (view) =>

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../game/state';
 import { houseLimit, noRepeat, notSelf } from '../limits';
 import type { Die } from '../moves';
 import { act, role } from '../role';
@@ -13,15 +14,13 @@ const twice = noRepeat(
   { ru: 'Две ночи подряд к одному человеку нельзя', en: 'Not the same person two nights running' },
   ['R-147', 'R-148'],
 );
-const neighbour = notSelf({ ru: 'Соседом не может быть он сам', en: 'He is no neighbour of himself' }, [
-  'R-143',
-  'R-145',
-]);
+const neighbour = (rule: RuleId) =>
+  notSelf({ ru: 'Соседом не может быть он сам', en: 'He is no neighbour of himself' }, [rule]);
 
 export default role({
   id: 'sharp',
   words: { name: { ru: 'шулер', en: 'card sharp' }, genitive: 'шулера' },
-  rules: ['R-141', 'R-149'],
+  rules: ['R-141', 'R-144', 'R-146', 'R-149'],
   side: 'own',
   acts: [
     act({
@@ -48,17 +47,17 @@ export default role({
       kind: 'block',
       rules: ['R-143', 'R-144'],
       targets: [1, 1],
-      limits: [neighbour, twice],
+      limits: [neighbour('R-143'), twice],
       does: [{ move: 'block', die: block, resistible: true, rules: ['R-143', 'R-144'] }],
       deed: { ru: 'подмешивал карты', en: 'slipped cards' },
     }),
     act({
       id: 'peek',
       words: { ru: 'подсмотреть карты: узнать сегодняшнее действие', en: 'peek: learn tonight’s action' },
-      kind: 'peek',
+      kind: 'check',
       rules: ['R-145', 'R-146', 'R-149'],
       targets: [1, 1],
-      limits: [neighbour, twice],
+      limits: [neighbour('R-145'), twice],
       reads: ({ order, confession }) =>
         order.targets.map((target) => ({
           to: 'actor',

@@ -3,7 +3,7 @@ import { act, role } from '../role';
 export default role({
   id: 'sniper',
   words: { name: { ru: 'снайпер', en: 'sniper' }, genitive: 'снайпера' },
-  rules: ['R-134', 'R-138'],
+  rules: ['R-134', 'R-135', 'R-136', 'R-137', 'R-138'],
   side: 'own',
   killing: true,
   shooting: true,

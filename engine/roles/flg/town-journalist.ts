@@ -10,7 +10,7 @@ export default role({
     act({
       id: 'compare',
       words: { ru: 'сравнить стороны двух игроков', en: 'compare the sides of two players' },
-      kind: 'compare',
+      kind: 'check',
       rules: ['R-190', 'R-191', 'R-193'],
       targets: [2, 2],
       limits: [notSelf({ ru: 'Сравнивать себя нельзя', en: 'He may not compare himself' }, ['R-192'])],
