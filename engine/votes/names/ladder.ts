@@ -189,11 +189,15 @@ export function pieces(index: NameIndex, text: string): Reading | null {
   // «вас», «ну» in small letters are rather words than Вася cut short or initials.
   const word = text === text.toLowerCase() && /^\p{L}{2,3}$/u.test(key);
   found.near = (word && !parts.has(twin)) || (!sure && begun.some((name) => another(key, name.letters)));
-  if (!found.found && key.length >= 5 && !isGivenName(key))
+  if (!found.found && key.length >= 5 && !isGivenName(key)) {
+    const ended = index.names.filter(({ look }) => look.endsWith(twin) && look.length <= twin.length * 2);
     found.add(
       'part',
-      index.names.filter(({ look }) => look.endsWith(twin) && look.length <= twin.length * 2).map(({ who }) => who),
+      ended.map(({ who }) => who),
     );
+    // «байка» ends Бабайка and is Чайка with another letter.
+    if (ended.length > 0) found.add('slip', resembling(index, key));
+  }
   return found.found ? found : null;
 }
 

@@ -55,7 +55,11 @@ describe('a damaged nick', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      {
+        numRuns: 150,
+        // «байка»
+        examples: [[['Чайка', 'Бабайка'], 'change', 0, 'б']],
+      },
     ));
 
   it('is usually still understood, always marked', () => {
