@@ -28,7 +28,7 @@ export function deskWith(means: Means): ComponentType<{ thread: string | null }>
     else if (swept.value.length > 0) {
       hands.trouble.value = { code: 'damaged-record', table: [...new Set(swept.value)].join(', ') };
     }
-    await db.keeper?.catchUp();
+    await db.keeper?.review();
   });
 
   function Screens({ thread }: { thread: string | null }) {

@@ -1,7 +1,7 @@
 import type { Shelf } from '../../engine/store/spare/shelf';
 import { type Put, swapped } from './put';
 
-/** Copies nobody waits for are at least this far apart, ms: a text is typed faster than it need be copied. */
+/** Copies nobody waits for are this far apart, ms: a text is typed faster than it need be copied. */
 const PAUSE = 250;
 /** A file lies in two places in turn, so that the last text stands until the new one is written to its end. */
 const PLACES = ['0', '1'] as const;

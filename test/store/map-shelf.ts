@@ -1,9 +1,15 @@
 import type { Shelf } from '../../engine/store/spare/shelf';
 
-/** Files in memory; `obey` false = the browser has no room. Works wait for each other as those of several windows do. */
-export function mapShelf(): { shelf: Shelf; files: Map<string, string>; obey: (does: boolean) => void } {
+/** Files in memory; `obey(false)`: the browser has no room, `hold`: no pause ends any more. Works wait for each other as those of several windows do. */
+export function mapShelf(): {
+  shelf: Shelf;
+  files: Map<string, string>;
+  obey: (does: boolean) => void;
+  hold: () => void;
+} {
   const files = new Map<string, string>();
   let obeys = true;
+  let held = false;
   let last: Promise<unknown> = Promise.resolve();
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -14,6 +20,9 @@ export function mapShelf(): { shelf: Shelf; files: Map<string, string>; obey: (d
     files,
     obey: (does) => {
       obeys = does;
+    },
+    hold: () => {
+      held = true;
     },
     shelf: {
       names: async () => [...files.keys()],
@@ -27,7 +36,7 @@ export function mapShelf(): { shelf: Shelf; files: Map<string, string>; obey: (d
         return obeys;
       },
       alone,
-      pause: async () => undefined,
+      pause: () => (held ? new Promise(() => {}) : Promise.resolve()),
       quiet: () => alone(async () => undefined),
     },
   };

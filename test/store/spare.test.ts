@@ -39,7 +39,12 @@ function browser() {
   return {
     files: secret.files,
     publicFiles: open.files,
-    obey: secret.obey,
+    obey: (does: boolean) => {
+      secret.obey(does);
+      open.obey(does);
+    },
+    /** No pause ends any more. */
+    hold: open.hold,
     secret: () => new SecretDb({ ...ground, shelf: secret.shelf }),
     open: () => new PublicDb({ ...ground, shelf: open.shelf }),
     lose: () => {
@@ -224,6 +229,29 @@ describe('the copy of the public database', () => {
     expect(await returned(again)).toEqual({ ok: true, value: true });
     await forgetReturn(again);
     expect(await returned(it.open())).toEqual({ ok: true, value: false });
+  });
+
+  it('is made good at the next start where a window was closed before its copy', async () => {
+    const it = browser();
+    const db = it.open();
+    await setLang(db, 'ru');
+    await db.keeper?.idle();
+    it.obey(false);
+    await setLang(db, 'en');
+    await db.keeper?.idle();
+    it.obey(true);
+    await it.open().keeper?.review();
+    it.lose();
+    expect(await langChoice(it.open())).toEqual({ ok: true, value: 'en' });
+  });
+
+  it('follows a change at once: the window may be closed by the next click', async () => {
+    const it = browser();
+    const db = it.open();
+    it.hold();
+    await setLang(db, 'ru');
+    await db.keeper?.settled();
+    expect(it.publicFiles.get('settings.json')).toContain('ru');
   });
 
   it('a row that does not pass its check stays away, the others come', async () => {

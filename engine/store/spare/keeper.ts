@@ -38,7 +38,7 @@ export class Keeper {
     });
   }
 
-  /** Has parts copied soon, together with what else becomes stale meanwhile. */
+  /** Has parts copied, unless their files are right as they are: at once, and what becomes stale meanwhile soon after. */
   soon(parts: Iterable<string>): void {
     for (const part of parts) this.#stale.add(part);
     if (this.#stale.size === 0) return;
@@ -58,6 +58,12 @@ export class Keeper {
     while (this.#copying !== null) await this.#copying;
   }
 
+  /** Looks through all files for what a window did not live to copy. */
+  async review(): Promise<void> {
+    this.soon(await this.#parts.all());
+    await this.idle();
+  }
+
   /**
    * Makes the files of parts that have none, as in a database older than its files, and drops those of parts that are gone.
    * What cannot be read stays: another version of the program may.
@@ -74,16 +80,19 @@ export class Keeper {
   }
 
   async #copyStale(): Promise<void> {
-    await this.#shelf.pause();
     await this.#shelf.alone(async () => {
-      for (const part of [...this.#stale]) await this.#copy(part);
+      for (const part of [...this.#stale]) await this.#copy(part, true);
     });
+    // A window may be closed right after the change, so it is the next one that waits.
+    await this.#shelf.pause();
   }
 
-  async #copy(part: string): Promise<void> {
+  async #copy(part: string, looked = false): Promise<void> {
     this.#stale.delete(part);
     const text = await this.#parts.textOf(part);
-    this.sound = await (text === null ? this.#shelf.remove(fileOf(part)) : this.#shelf.write(fileOf(part), text));
+    const file = fileOf(part);
+    if (looked && text !== null && (await this.#shelf.read(file)) === text) return;
+    this.sound = await (text === null ? this.#shelf.remove(file) : this.#shelf.write(file, text));
   }
 }
 

@@ -14,7 +14,7 @@ export interface Shelf {
   remove(name: string): Promise<boolean>;
   /** Runs works of this shelf one after the other, whichever window they are from. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Settles a little later: copies nobody waits for need not follow every key. */
+  /** Settles a little later: copies nobody waits for need not follow every key of a text. */
   pause(): Promise<void>;
   /** Settles when every work begun earlier, in any window, is done. */
   quiet(): Promise<void>;
