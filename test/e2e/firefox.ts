@@ -169,12 +169,12 @@ export async function firefox({ build: first, profile, headless }: Start): Promi
         const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
         const open = () => find()?.currentURI?.spec.includes('popup.html') && find().closest('panel')?.state === 'open';
         // A busy browser may lose a press, or still be folding up what was open before.
-        for (let tries = 0; ; tries += 1) {
+        for (const patience of [1500, 5000, 10000]) {
           if (!(await closed())) throw new Error('the last popup did not close');
           ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(win);
-          if (await wait(open, 5000)) break;
-          if (tries === 2) throw new Error('the popup did not open');
+          if (await wait(open, patience)) break;
         }
+        if (!open()) throw new Error('the popup did not open');
         await new Promise((resolve) => setTimeout(resolve, 300));`);
       return popup;
     },

@@ -44,6 +44,9 @@ export async function until<T>(page: Page, body: string, what: string, timeout =
 /** Where a widget is looked for: in the overlay, among the marks in posts, or in the page itself (the desk). */
 export type Where = 'overlay' | 'marks' | 'page';
 
+/** So long a widget stays in its place before it is clicked, ms. */
+const STILL = 30;
+
 /** What a user does with mouse and keyboard, counted. */
 export class Hand {
   clicks = 0;
@@ -74,30 +77,28 @@ export class Hand {
   /** One attempt; whether the click has come where it was meant. */
   private async aim(page: Page, name: RegExp, where: Where): Promise<boolean> {
     const found = `const element = named(${JSON.stringify(name.source)}, '${where}');`;
-    await until(
-      page,
-      `${found} element?.scrollIntoView({ block: 'center' }); return element !== null;`,
-      `«${name.source}»`,
-    );
     // What moves is not clicked: a box that closes above would put another widget under the mouse.
     const spot = await until<{ x: number; y: number }>(
       page,
-      `${found} if (!element) return null;
-       const { left, top, width, height } = element.getBoundingClientRect();
-       const spot = { x: left + Math.min(width / 2, 60), y: top + height / 2 };
-       const last = window.lastSpot; window.lastSpot = JSON.stringify(spot);
-       const hit = element.getRootNode().elementFromPoint(spot.x, spot.y);
-       return last === window.lastSpot && hit && (element === hit || element.contains(hit) || hit.contains(element)) ? spot : null;`,
+      `${found}
+       if (!element) return null;
+       element.scrollIntoView({ block: 'center' });
+       const place = () => {
+         const { left, top, width, height } = element.getBoundingClientRect();
+         return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
+       };
+       const was = JSON.stringify(place());
+       return new Promise((done) => setTimeout(() => {
+         const spot = place();
+         const hit = element.getRootNode().elementFromPoint(spot.x, spot.y);
+         const reached = hit && (element === hit || element.contains(hit) || hit.contains(element));
+         if (!reached || JSON.stringify(spot) !== was) return done(null);
+         window.landed = false;
+         const note = (event) => { window.landed = event.composedPath().includes(element); };
+         window.addEventListener('click', note, { capture: true, once: true });
+         done(spot);
+       }, ${STILL}));`,
       `«${name.source}» to be reachable with the mouse`,
-    );
-    await peek(
-      page,
-      `delete window.lastSpot;
-       ${found}
-       window.landed = false;
-       const note = (event) => { window.landed = event.composedPath().includes(element); };
-       window.addEventListener('click', note, { capture: true, once: true });
-       return true;`,
     );
     await page.mouse.click(spot.x, spot.y);
     // A click that closes or leaves the page has landed (the new page knows nothing of it); one that no element has heard
