@@ -205,12 +205,13 @@ function partOf(index: NameIndex, text: string, found: Candidates): void {
   const { parts, latinParts } = index.loose();
   const key = letters(text);
   if (key.length < 3) return;
-  found.add('part', parts.get(lookalike(text)) ?? parts.get(key));
-  if (RUSSIAN.test(key))
-    found.add(
-      'part',
-      latinParts.filter(({ word }) => sounds(word, key, 0) !== null).map(({ who }) => who),
-    );
+  const spelt = parts.get(lookalike(text)) ?? parts.get(key);
+  found.add('part', spelt);
+  if (!RUSSIAN.test(key)) return;
+  const heard = latinParts.filter(({ word }) => sounds(word, key, 0) !== null).map(({ who }) => who);
+  found.add('part', heard);
+  // «Граа» sounds like the end of Lady_Gray and is Граф with another letter.
+  if (spelt === undefined && heard.length > 0) found.add('slip', resembling(index, key));
 }
 
 /** A whole word of a many-word nick, or the nick without its digits: what a word inside a text may be. */

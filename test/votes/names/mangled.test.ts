@@ -57,8 +57,10 @@ describe('a damaged nick', () => {
       ),
       {
         numRuns: 150,
-        // «байка»
-        examples: [[['Чайка', 'Бабайка'], 'change', 0, 'б']],
+        examples: [
+          [['Чайка', 'Бабайка'], 'change', 0, 'б'],
+          [['Граф', 'Lady_Gray'], 'change', 3, 'а'],
+        ],
       },
     ));
 
