@@ -178,14 +178,17 @@ export function pieces(index: NameIndex, text: string): Reading | null {
   partOf(index, text, found);
   found.add('digitless', bare.get(twin) ?? bare.get(key));
   if (key.length >= 2) found.add('initials', initials.get(twin));
-  const sure = found.found;
+  // Letters of both alphabets are taken for one another («тana» is TAN1a without its digit, and Dana with a slip), a case
+  // form has letters of its own («тня» is of Тень_отца, and Аня with a slip).
+  const mixed = LATIN.test(key) && RUSSIAN.test(key);
+  const sure = found.found && !mixed && index.names.some(({ look }) => digitless(look).includes(digitless(twin)));
   const begun = begunBy(index, twin);
   found.add(
     'prefix',
     begun.map(({ who }) => who),
   );
   // «Мак» begins Максим and is Марк with a letter lost.
-  if (!sure && begun.length > 0) found.add('slip', resembling(index, key));
+  if (!sure && found.found) found.add('slip', resembling(index, key));
   // «вас», «ну» in small letters are rather words than Вася cut short or initials.
   const word = text === text.toLowerCase() && /^\p{L}{2,3}$/u.test(key);
   found.near = (word && !parts.has(twin)) || (!sure && begun.some((name) => another(key, name.letters)));

@@ -60,6 +60,8 @@ describe('a damaged nick', () => {
         examples: [
           [['Чайка', 'Бабайка'], 'change', 0, 'б'],
           [['Граф', 'Lady_Gray'], 'change', 3, 'а'],
+          [['Dana', 'TAN1a'], 'change', 0, 'т'],
+          [['Аня', 'Тень_отца'], 'change', 0, 'т'],
         ],
       },
     ));
