@@ -80,7 +80,7 @@ function nextPart({ game }: Table): TabId {
 }
 
 function OnTable({ table, game }: { table: Table; game: PublicGame }) {
-  const { covered, undo, redo } = useHost();
+  const { covered, storing, undo, redo } = useHost();
   const open = useSignal<TabId>(nextPart(table));
   const { Part } = TABS.find((tab) => tab.id === open.value) ?? { Part: null };
   const head = useRef(table.log.head);
@@ -98,7 +98,7 @@ function OnTable({ table, game }: { table: Table; game: PublicGame }) {
     document.getElementById(`host-${next.id}`)?.focus();
   };
   return (
-    <div class="host" data-head={table.log.head}>
+    <div class="host" data-head={table.log.head} aria-busy={storing.value}>
       <div class="bar">
         <CoverButton />
         <span class="grow hint" role="status">

@@ -42,6 +42,8 @@ export interface HostHands {
   /** Roles and orders are covered until asked for; one key covers them again. */
   covered: Signal<boolean>;
   trouble: Signal<Told | null>;
+  /** An entry is on its way to the disk: what is on the screen is about to be another table. */
+  storing: Signal<boolean>;
   /** Adds an event after the head on the screen; drafts it was made from go with it. Answers whether it is on the disk. */
   append(table: Table, event: GameEvent, drafts?: readonly string[]): Promise<boolean>;
   undo(table: Table): Promise<boolean>;
@@ -54,10 +56,20 @@ export interface HostHands {
 
 /** Reads one game; a query for `useLive`. What it shows as stored is in the copy too. */
 export async function readTable(secret: SecretDb, id: string): Promise<Result<Table, Told>> {
+  for (;;) {
+    const read = await readNow(secret, id);
+    await secret.keeper?.settled();
+    // What came while that was waited for is shown at once: a table that is behind could not be added to.
+    if (!read.ok || secret.keeper === null) return read;
+    const now = await secret.games.get(id);
+    if (now?.head === read.value.row.head && now.count === read.value.row.count) return read;
+  }
+}
+
+async function readNow(secret: SecretDb, id: string): Promise<Result<Table, Told>> {
   const row = await secret.games.get(id);
   const [log, drafts, ticks] = [await loadLog(secret, id), await draftsOf(secret, id), await ticksOf(secret, id)];
   for (const part of [log, drafts, ticks]) if (!part.ok) return part;
-  await secret.keeper?.settled();
   if (!row || !log.ok || !drafts.ok || !ticks.ok) throw new Error('a game without its row');
   const events = path(log.value).map((entry) => entry.event);
   return {
@@ -76,6 +88,7 @@ export async function readTable(secret: SecretDb, id: string): Promise<Result<Ta
 
 export function hostHands(hands: Hands, secret: SecretDb): HostHands {
   const trouble = signal<Told | null>(null);
+  const storing = signal(false);
   const settle = async <T>(outcome: Promise<Result<T, Told>>): Promise<boolean> => {
     const done = await outcome;
     trouble.value = done.ok ? null : done.error;
@@ -86,9 +99,11 @@ export function hostHands(hands: Hands, secret: SecretDb): HostHands {
   const moved = async (table: Table, move: () => Promise<Result<number | null, Told>>): Promise<boolean> => {
     if (spent.has(table)) return false;
     spent.add(table);
+    storing.value = true;
     const done = await settle(move());
     if (done) await tellThread(hands, secret, table.row.id);
     else spent.delete(table);
+    storing.value = false;
     return done;
   };
   return {
@@ -96,6 +111,7 @@ export function hostHands(hands: Hands, secret: SecretDb): HostHands {
     secret,
     covered: signal(true),
     trouble,
+    storing,
     append: async (table, event, drafts = []) => {
       const { id } = table.row;
       const done = await moved(table, () => appendEvent(secret, id, table.log.head, event, hands.now(), drafts));

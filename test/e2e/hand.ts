@@ -45,7 +45,7 @@ export async function until<T>(page: Page, body: string, what: string, timeout =
 export type Where = 'overlay' | 'marks' | 'page';
 
 /** So long a widget stays in its place before it is clicked, ms. */
-const STILL = 30;
+const STILL = 60;
 
 /** What a user does with mouse and keyboard, counted. */
 export class Hand {
@@ -81,7 +81,8 @@ export class Hand {
     const spot = await until<{ x: number; y: number }>(
       page,
       `${found}
-       if (!element) return null;
+       // What is being stored is waited for, as a user waits without knowing it.
+       if (!element || element.closest('[aria-busy=true]')) return null;
        element.scrollIntoView({ block: 'center' });
        const place = () => {
          const { left, top, width, height } = element.getBoundingClientRect();

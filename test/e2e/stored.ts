@@ -63,6 +63,12 @@ export async function storedDeadlines(own: Page): Promise<string[]> {
   return games.flatMap(({ day }) => day.deadline?.at ?? []);
 }
 
+/** Pages of each thread that are remembered. */
+export async function storedPages(own: Page): Promise<number[][]> {
+  const threads = (await publicRows(own, 'threads')) as { pagesRead: number[] }[];
+  return threads.map(({ pagesRead }) => pagesRead);
+}
+
 const CONTROL = 'control of the tests';
 
 /** Makes a database of the extension's origin that nothing writes to again: only the browser itself can lose it. */

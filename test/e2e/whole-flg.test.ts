@@ -8,6 +8,7 @@ import { countDoubt, DAY_1, DAY_2, DAY_3, DAY_4, Evening, PASSPHRASE, ROLES, sho
 import { HostingHand, restoreCopy } from './hosting-hand';
 import { standings, untilStands, words } from './overlay';
 import { GRANTED, scene } from './scene';
+import { storedPages } from './stored';
 
 describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
   const stage = scene(name);
@@ -20,6 +21,11 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     const signUp = await stage.open(forum.url(THREADS.signUp, 1, { host: GRANTED }));
     await followTopic(stage, signUp);
     await expect.poll(() => words(signUp)).toMatch(/Страница 1 из 2/);
+    // What is counted is remembered a moment later; a reader does not turn the page within it.
+    const own = await stage.openOwn('icons/16.png');
+    await expect.poll(() => storedPages(own)).toEqual([[1]]);
+    await own.close();
+    await signUp.bringToFront();
     await signUp.goto(forum.url(THREADS.signUp, 2, { host: GRANTED }));
     await expect.poll(() => words(signUp)).toMatch(/Итог/);
     await expect.poll(() => words(signUp)).not.toMatch(/не прочитан/);
