@@ -53,8 +53,6 @@ export interface Driven {
   /** Settles when the user has closed the browser. */
   closed: () => Promise<void>;
   close: () => Promise<void>;
-  /** Makes it as good as new for the next file of tests, where that is faster than another start. */
-  renew?: (build: string) => Promise<void>;
 }
 
 /** Kills a browser with everything it started: the driver gives each a process group of its own. */

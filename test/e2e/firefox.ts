@@ -21,11 +21,10 @@ type BidiResult = {
  * Firefox through WebDriver BiDi. The toolbar button, its popup, the permission settings and the life of the background
  * belong to the browser's own window, which `--remote-allow-system-access` opens to scripts.
  */
-export async function firefox({ build: first, profile, headless }: Start): Promise<Driven> {
+export async function firefox({ build, profile, headless }: Start): Promise<Driven> {
   const executablePath = browserPath('firefox');
   if (executablePath === null) throw new Error('no Firefox; set FIREFOX_PATH');
   let browser: Browser;
-  let build = first;
 
   const start = async (): Promise<void> => {
     browser = await puppeteer.launch({
@@ -217,24 +216,5 @@ export async function firefox({ build: first, profile, headless }: Start): Promi
         browser.once('disconnected', () => resolve());
       }),
     close: () => browser.close(),
-    renew: async (next) => {
-      build = next;
-      const [kept, ...others] = await browser.pages();
-      for (const page of others) await page.close();
-      await kept?.goto('about:blank');
-      await inWindow(`${EXTENSION}
-        ${POPUPS}
-        await closed();
-        const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
-        const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
-        const addon = await AddonManager.getAddonByID(${JSON.stringify(GECKO_ID)});
-        await addon.uninstall();
-        await ExtensionPermissions.removeAll(addon.id);
-        const own = Services.scriptSecurityManager.createContentPrincipal(Services.io.newURI('moz-extension://${UUID}/'), {});
-        await new Promise((done) => { Services.qms.clearStoragesForPrincipal(own).callback = done; });
-        Services.cookies.removeAll();
-        Services.prefs.clearUserPref('layout.css.prefers-color-scheme.content-override');`);
-      await browser.installExtension(build);
-    },
   };
 }

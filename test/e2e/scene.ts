@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Forum, startForum } from '../demo/forum';
 import type { Driven } from './driven';
 import { Hand } from './hand';
-import { discard, type Lent, lend, takeBack } from './lending';
+import { discard, type Lent, lend } from './lending';
 import { ARTIFACTS, type BrowserName, buildOf } from './where';
 
 /** A browser with the extension, a demo forum and a hand, shared by the tests of one block. */
@@ -54,7 +54,7 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
   });
   afterAll(async () => {
     await forum?.close();
-    if (lent) await takeBack(lent);
+    if (lent) await discard(lent);
   });
 
   const noted = (page: Page): Page => {

@@ -9,8 +9,6 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
-    // One process for all files, so that a browser can be handed on from one to the next.
-    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },
