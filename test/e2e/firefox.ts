@@ -63,18 +63,6 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
 
   const EXTENSION = `const extension = WebExtensionPolicy.getByID(${JSON.stringify(GECKO_ID)}).extension;
     const win = Services.wm.getMostRecentWindow('navigator:browser');`;
-  /** For the browser's window: the popup, how to wait, and how to shut whatever panel is open. */
-  const POPUPS = `
-    const find = () => win.document.querySelector('.webextension-popup-browser');
-    const wait = async (what, ms = 15000) => {
-      for (const end = Date.now() + ms; !what() && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 50));
-      return what();
-    };
-    const panels = () => [...win.document.querySelectorAll('panel')].filter(({ state }) => state !== 'closed');
-    const closed = () => {
-      for (const panel of panels()) panel.hidePopup();
-      return wait(() => panels().length === 0 && !find());
-    };`;
   const PERMISSIONS = `${EXTENSION}
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');`;
 
@@ -164,16 +152,17 @@ export async function firefox({ build, profile, headless }: Start): Promise<Driv
       await page.bringToFront();
       // The popup is first loaded aside and then moved into its panel: it answers reliably once that panel is open.
       await inWindow(`${EXTENSION}
-        ${POPUPS}
         const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+        const find = () => win.document.querySelector('.webextension-popup-browser');
+        const wait = async (what) => {
+          for (let i = 0; i < 300 && !what(); i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+          return what();
+        };
+        find()?.closest('panel')?.hidePopup();
+        if (!(await wait(() => !find()))) throw new Error('the last popup did not close');
+        ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(win);
         const open = () => find()?.currentURI?.spec.includes('popup.html') && find().closest('panel')?.state === 'open';
-        // A busy browser may lose a press, or still be folding up what was open before.
-        for (const patience of [1500, 5000, 10000]) {
-          if (!(await closed())) throw new Error('the last popup did not close');
-          ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(win);
-          if (await wait(open, patience)) break;
-        }
-        if (!open()) throw new Error('the popup did not open');
+        if (!(await wait(open))) throw new Error('the popup did not open');
         await new Promise((resolve) => setTimeout(resolve, 300));`);
       return popup;
     },

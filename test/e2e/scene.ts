@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Forum, startForum } from '../demo/forum';
+import { startBrowser } from './browsers';
 import type { Driven } from './driven';
 import { Hand } from './hand';
-import { discard, type Lent, lend } from './lending';
 import { ARTIFACTS, type BrowserName, buildOf } from './where';
 
 /** A browser with the extension, a demo forum and a hand, shared by the tests of one block. */
@@ -23,14 +25,17 @@ export interface Scene {
 
 /** Starts the scene before the tests of the block; each test begins with a fresh forum, the profile is shared. */
 export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Scene {
-  let lent: Lent;
+  let browser: Driven;
   let forum: Forum;
   let hand: Hand;
+  const profiles: string[] = [];
   const pages = new Set<Page>();
 
   const start = async (): Promise<void> => {
-    lent = await lend(name, buildOf(name, mode));
-    hand = new Hand(lent.browser);
+    const profile = mkdtempSync(join(tmpdir(), `e2e-${name}-`));
+    profiles.push(profile);
+    browser = await startBrowser(name, { build: buildOf(name, mode), profile, headless: true });
+    hand = new Hand(browser);
   };
   beforeAll(async () => {
     forum = await startForum();
@@ -53,8 +58,9 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
     hand.typed = 0;
   });
   afterAll(async () => {
+    await browser?.close();
     await forum?.close();
-    if (lent) await discard(lent);
+    for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const noted = (page: Page): Page => {
@@ -63,7 +69,7 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
   };
   return {
     get browser() {
-      return lent.browser;
+      return browser;
     },
     get forum() {
       return forum;
@@ -71,12 +77,12 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
     get hand() {
       return hand;
     },
-    open: async (url) => noted(await lent.browser.open(url)),
-    openOwn: async (path) => noted(await lent.browser.openOwn(path)),
+    open: async (url) => noted(await browser.open(url)),
+    openOwn: async (path) => noted(await browser.openOwn(path)),
     keep: (page) => pages.delete(page),
     lose: async () => {
+      await browser.close();
       pages.clear();
-      await discard(lent);
       await start();
     },
   };
