@@ -7,6 +7,9 @@ const PAUSE = 250;
 const PLACES = ['0', '1'] as const;
 const PLACE = /\.[01]$/;
 
+/** How the browser says that there is no such file. */
+const NOWHERE = 'NotFoundError';
+
 /** What of the browser it stands on. */
 export interface Ground {
   storage?: Pick<StorageManager, 'getDirectory'>;
@@ -47,7 +50,7 @@ export function privateFolder(name: string, put: Put = swapped, ground: Ground =
     (await storage.getDirectory()).getDirectoryHandle(name, { create: true });
 
   const bodyOf = (place: string): Promise<Blob | null> =>
-    unless('NotFoundError', null, async () => (await (await folder()).getFileHandle(place)).getFile());
+    orElse(null, async () => (await (await folder()).getFileHandle(place)).getFile(), NOWHERE);
   /** The text put last. */
   const newest = async (file: string): Promise<Placed | null> => {
     let best: Placed | null = null;
@@ -59,11 +62,8 @@ export function privateFolder(name: string, put: Put = swapped, ground: Ground =
     }
     return best;
   };
-  const drop = async (place: string): Promise<null> =>
-    unless('NotFoundError', null, async () => {
-      await (await folder()).removeEntry(place);
-      return null;
-    });
+  const drop = (place: string): Promise<void> =>
+    orElse(undefined, async () => (await folder()).removeEntry(place), NOWHERE);
 
   return {
     names: () =>
@@ -92,22 +92,12 @@ export function privateFolder(name: string, put: Put = swapped, ground: Ground =
   };
 }
 
-/** The browser's refusals as an answer; anything else is a bug. */
-async function orElse<T>(refused: T, work: () => Promise<T>): Promise<T> {
+/** The browser's refusals, or only the one of this name, as an answer; anything else is a bug. */
+async function orElse<T>(refused: T, work: () => Promise<T>, refusal?: string): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DOMException) return refused;
-    throw error;
-  }
-}
-
-/** One refusal as an answer. */
-async function unless<T>(refusal: string, refused: T, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === refusal) return refused;
+    if (error instanceof DOMException && (refusal ?? error.name) === error.name) return refused;
     throw error;
   }
 }

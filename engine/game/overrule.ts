@@ -3,7 +3,7 @@ import type { Ruleset } from '../rulesets/ruleset';
 import { applyEffects, type Effect } from './effects';
 import { family, heir } from './sides';
 import type { GameState, SeatId } from './state';
-import { succession } from './succession';
+import { headedBy, succession } from './succession';
 import type { TraceStep } from './trace';
 import { proposeWin } from './wins';
 
@@ -75,10 +75,8 @@ function handedOver(after: GameState, { office }: Ruleset, added: readonly Effec
   const why = given.at(-1)?.why ?? null;
   const stays = family(after).some((seat) => seat.id === after.leader);
   const head = stays ? after.leader : heir(after);
-  if (given.length === 0 || office.passes !== 'line' || head === after.leader) return given.map(told);
-  const leads: Effect[] = [{ kind: 'leader', seat: head, why }];
-  if (head !== null) leads.push({ kind: 'told', to: head, says: { fact: 'leader' }, notice: true, why });
-  return [...given.map(told), ...leads];
+  const same = given.length === 0 || office.passes !== 'line' || head === after.leader;
+  return [...given.map(told), ...(same ? [] : headedBy(head, why))];
 }
 
 /** What the host brings about by a ruling: the effects, who steps up after them, the win they lead to. */

@@ -105,11 +105,14 @@ function office(after: GameState, rules: Ruleset, trace: Trace, causes: Causes):
     ['R-033', 'R-034', 'A-055', 'A-147'],
     causeOf(causes, after.leader),
   );
-  return [
-    { kind: 'leader', seat: next, why },
-    ...(next === null ? [] : [{ kind: 'told', to: next, says: { fact: 'leader' }, notice: true, why } as const]),
-  ];
+  return headedBy(next, why);
 }
+
+/** The mafia have this head, or none, and he is told. */
+export const headedBy = (seat: SeatId | null, why: number | null): Effect[] => [
+  { kind: 'leader', seat, why },
+  ...(seat === null ? [] : [{ kind: 'told', to: seat, says: { fact: 'leader' }, notice: true, why } as const]),
+];
 
 /** Who had found a man now dead must look anew, unless the house lets him know the heir. */
 function tracks(after: GameState, places: Places, trace: Trace, causes: Causes): Effect[] {

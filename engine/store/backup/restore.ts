@@ -1,7 +1,7 @@
 import type { PublicDb } from '../public/db';
 import { keptOf } from '../public/spare';
 import type { EntryRow, SecretDb } from '../secret/db';
-import { TEMPLATES } from '../secret/spare';
+import { putGame, TEMPLATES } from '../secret/spare';
 import type { BackupContent } from './content';
 
 /**
@@ -77,10 +77,12 @@ export async function restore(
       if (fate === 'same' || fate === 'older') continue;
       const id = fate === 'differs' ? newId() : game.row.id;
       came.push(id);
-      await secret.games.put({ ...game.row, id });
-      await secret.entries.bulkPut(game.entries.map((entry) => ({ ...entry, game: id })));
-      await secret.drafts.bulkPut(game.drafts.map((draft) => ({ ...draft, game: id })));
-      await secret.ticks.bulkPut(game.ticks.map((tick) => ({ ...tick, game: id })));
+      await putGame(secret, {
+        row: { ...game.row, id },
+        entries: game.entries.map((entry) => ({ ...entry, game: id })),
+        drafts: game.drafts.map((draft) => ({ ...draft, game: id })),
+        ticks: game.ticks.map((tick) => ({ ...tick, game: id })),
+      });
     }
     for (const template of content.secret.templates)
       if (!(await secret.templates.get([template.kind, template.lang]))) await secret.templates.put(template);

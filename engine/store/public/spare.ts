@@ -1,6 +1,7 @@
 import type Dexie from 'dexie';
 import { isObject } from '../../protocol/check';
-import { keptTexts, type Parts } from '../spare/keeper';
+import { fillLost } from '../spare/fill-lost';
+import type { Parts } from '../spare/keeper';
 import type { Shelf } from '../spare/shelf';
 import type { PublicDb } from './db';
 import { ROW_CHECKS, type TableName } from './rows';
@@ -45,27 +46,18 @@ function rowsIn(text: string): unknown[] | null {
   }
 }
 
-/**
- * Fills an empty database from its files, with a word for the host that it was lost. Rows that do not pass their check stay
- * away. Nothing happens where there are no files, or where anything the files would hold is in the database.
- */
+/** Fills a public database that was lost, with a word for the host. Rows that do not pass their check stay away. */
 export async function returnPublic(db: Dexie, shelf: Shelf): Promise<void> {
   const tables = [...KEPT];
-  const empty = async (): Promise<boolean> => {
-    for (const table of tables) if ((await db.table(table).count()) > 0) return false;
-    return true;
-  };
-  if (!(await empty())) return;
-  const texts = await keptTexts(shelf);
-  const kept = tables.flatMap((table) => {
-    const rows = rowsIn(texts.get(table) ?? '')?.filter((row) => ROW_CHECKS[table](row, '') === null) ?? [];
-    return rows.length === 0 ? [] : [{ table, rows }];
-  });
-  if (kept.length === 0) return;
-  await db.transaction('rw', tables, async () => {
-    // Another window may have been faster.
-    if (!(await empty())) return;
-    for (const { table, rows } of kept) await db.table(table).bulkPut(rows);
-    await db.table('settings').put({ name: 'returned', value: true });
+  await fillLost(db, shelf, { telling: tables, filled: tables }, (texts) => {
+    const kept = tables.flatMap((table) => {
+      const rows = rowsIn(texts.get(table) ?? '')?.filter((row) => ROW_CHECKS[table](row, '') === null) ?? [];
+      return rows.length === 0 ? [] : [{ table, rows }];
+    });
+    if (kept.length === 0) return null;
+    return async () => {
+      for (const { table, rows } of kept) await db.table(table).bulkPut(rows);
+      await db.table('settings').put({ name: 'returned', value: true });
+    };
   });
 }

@@ -1,11 +1,13 @@
 import type Dexie from 'dexie';
 import { type BackupContent, NOTHING, readContent } from '../backup/content';
-import { keptTexts, type Parts } from '../spare/keeper';
+import { fillLost } from '../spare/fill-lost';
+import type { Parts } from '../spare/keeper';
 import type { Shelf } from '../spare/shelf';
 import type { SecretDb, SecretGameRow } from './db';
 
 /** The host's templates are a part of their own, every game is another one. */
 export const TEMPLATES = 'templates';
+const TABLES = ['games', 'entries', 'drafts', 'ticks', TEMPLATES];
 
 type Secret = BackupContent['secret'];
 
@@ -20,15 +22,11 @@ export const wholeGame = async (db: SecretDb, row: SecretGameRow): Promise<Secre
 /** The secret database cut into a file for each game, in the form of a backup: what reads the one reads the other. */
 export const secretParts = (db: SecretDb): Parts => ({
   textOf: async (part) => {
-    const { games, templates } = await db.transaction(
-      'r',
-      ['games', 'entries', 'drafts', 'ticks', 'templates'],
-      async () => {
-        if (part === TEMPLATES) return { games: [], templates: await db.templates.toArray() };
-        const row = await db.games.get(part);
-        return { games: row === undefined ? [] : [await wholeGame(db, row)], templates: [] };
-      },
-    );
+    const { games, templates } = await db.transaction('r', TABLES, async () => {
+      if (part === TEMPLATES) return { games: [], templates: await db.templates.toArray() };
+      const row = await db.games.get(part);
+      return { games: row === undefined ? [] : [await wholeGame(db, row)], templates: [] };
+    });
     if (games.length === 0 && templates.length === 0) return null;
     return JSON.stringify({ ...NOTHING, secret: { games, templates } } satisfies BackupContent);
   },
@@ -44,33 +42,28 @@ export interface Returned {
   unreadable: number;
 }
 
-/**
- * Fills an empty database from its files. Nothing happens where there are no files, or where anything is in the database:
- * what was wiped has no file. Answers `null` when nothing was to be done.
- */
-export async function returnSecrets(db: Dexie, shelf: Shelf): Promise<Returned | null> {
-  const empty = async (): Promise<boolean> =>
-    (await db.table('games').count()) === 0 && (await db.table('templates').count()) === 0;
-  if (!(await empty())) return null;
-  const texts = await keptTexts(shelf);
-  if (texts.size === 0) return null;
-  const read = [...texts.values()].map(readContent);
-  const whole = read.flatMap((it) => (it.ok ? [it.value.secret] : []));
-  return db.transaction('rw', ['games', 'entries', 'drafts', 'ticks', 'templates'], async () => {
-    // Another window may have been faster.
-    if (!(await empty())) return null;
-    for (const { games, templates } of whole) {
-      for (const { row, entries, drafts, ticks } of games) {
-        await db.table('games').put(row);
-        await db.table('entries').bulkPut(entries);
-        await db.table('drafts').bulkPut(drafts);
-        await db.table('ticks').bulkPut(ticks);
+/** Puts a game in with everything kept of it; within a transaction of all its tables. */
+export async function putGame(db: Dexie, { row, entries, drafts, ticks }: Secret['games'][number]): Promise<void> {
+  await db.table('games').put(row);
+  await db.table('entries').bulkPut(entries);
+  await db.table('drafts').bulkPut(drafts);
+  await db.table('ticks').bulkPut(ticks);
+}
+
+/** Fills a secret database that was lost; `null` when it was not, or when there is nothing to fill it from. */
+export const returnSecrets = (db: Dexie, shelf: Shelf): Promise<Returned | null> =>
+  fillLost(db, shelf, { telling: ['games', TEMPLATES], filled: TABLES }, (texts) => {
+    if (texts.size === 0) return null;
+    const read = [...texts.values()].map(readContent);
+    const whole = read.flatMap((it) => (it.ok ? [it.value.secret] : []));
+    return async () => {
+      for (const { games, templates } of whole) {
+        for (const game of games) await putGame(db, game);
+        await db.table(TEMPLATES).bulkPut(templates);
       }
-      await db.table('templates').bulkPut(templates);
-    }
-    return {
-      games: whole.flatMap(({ games }) => games.map(({ row }) => row.title)),
-      unreadable: read.length - whole.length,
+      return {
+        games: whole.flatMap(({ games }) => games.map(({ row }) => row.title)),
+        unreadable: read.length - whole.length,
+      };
     };
   });
-}

@@ -181,7 +181,8 @@ export function pieces(index: NameIndex, text: string): Reading | null {
   // Letters of both alphabets are taken for one another («тana» is TAN1a without its digit, and Dana with a slip), a case
   // form has letters of its own («тня» is of Тень_отца, and Аня with a slip).
   const mixed = LATIN.test(key) && RUSSIAN.test(key);
-  const sure = found.found && !mixed && index.names.some(({ look }) => digitless(look).includes(digitless(twin)));
+  const spelt = digitless(twin);
+  const sure = found.found && !mixed && index.names.some(({ look }) => digitless(look).includes(spelt));
   const begun = begunBy(index, twin);
   found.add(
     'prefix',
