@@ -81,8 +81,8 @@ export class Hand {
     const spot = await until<{ x: number; y: number }>(
       page,
       `${found}
-       // What is being stored is waited for, as a user waits without knowing it.
-       if (!element || element.closest('[aria-busy=true]')) return null;
+       // What the desk is storing is waited for, as a user waits without knowing it; other long work has buttons of its own.
+       if (!element || element.closest('.host[aria-busy=true]')) return null;
        element.scrollIntoView({ block: 'center' });
        const place = () => {
          const { left, top, width, height } = element.getBoundingClientRect();
