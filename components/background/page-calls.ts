@@ -34,7 +34,7 @@ import { partFile } from './browser-api';
 import { openDesk } from './open-desk';
 import { pushChange } from './push';
 import { planReminders } from './reminders';
-import { inject } from './sites';
+import { inject, isGranted } from './sites';
 
 /** What our script in a page may call, for threads of its own site. */
 export const pageCalls = (bench: Bench) => {
@@ -82,7 +82,11 @@ export const pageCalls = (bench: Bench) => {
     handlers: {
       'thread/watched': async ({ key }) => {
         const watched = await isWatched(db, key);
-        return watched.ok ? ok({ watched: watched.value, lang: await bench.lang() }) : watched;
+        if (!watched.ok) return watched;
+        // A script still signed up where the permission was just taken back, or let in by the button alone, opens nothing.
+        const origin = originOfKey(key);
+        const open = watched.value && origin !== null && (await isGranted(browser, origin));
+        return ok({ watched: open, lang: await bench.lang() });
       },
       'overlay/words': async ({ key }) => {
         const lang = await bench.lang();

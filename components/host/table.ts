@@ -100,10 +100,15 @@ export function hostHands(hands: Hands, secret: SecretDb): HostHands {
     if (spent.has(table)) return false;
     spent.add(table);
     storing.value = true;
-    const done = await settle(move());
-    if (done) await tellThread(hands, secret, table.row.id);
-    else spent.delete(table);
-    storing.value = false;
+    let done = false;
+    try {
+      done = await settle(move());
+      if (done) await tellThread(hands, secret, table.row.id);
+    } finally {
+      // Also after a bug of ours: the desk must not lie there busy for ever.
+      if (!done) spent.delete(table);
+      storing.value = false;
+    }
     return done;
   };
   return {

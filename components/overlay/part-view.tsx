@@ -10,7 +10,7 @@ export type ViewName = { [N in PartName]: Parts[N] extends ViewPart ? N : never 
 export function PartView({ name }: { name: ViewName }) {
   const model = useModel();
   const place = useRef<HTMLDivElement>(null);
-  const [missing, setMissing] = useState(false);
+  const [state, setState] = useState<'comes' | 'there' | 'missing'>('comes');
   useEffect(() => {
     let gone = false;
     let leave = (): void => {
@@ -19,13 +19,13 @@ export function PartView({ name }: { name: ViewName }) {
     void part(model.ask, name).then((view: ViewPart | null) => {
       if (gone) return;
       if (view && place.current) leave = view.mount(place.current, model);
-      else setMissing(true);
+      setState(view ? 'there' : 'missing');
     });
     return () => leave();
   }, [model, name]);
   return (
-    <div ref={place} aria-busy={!missing}>
-      {missing && model.view.say('overlay.noPart')}
+    <div ref={place} aria-busy={state === 'comes'}>
+      {state === 'missing' && model.view.say('overlay.noPart')}
     </div>
   );
 }

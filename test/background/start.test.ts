@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bench } from '../../components/background/bench';
 import { startBackground } from '../../components/background/start';
+import { beginGame } from '../../engine/store/public/begin';
 import type { PublicDb } from '../../engine/store/public/db';
 import { langOf } from '../../engine/store/public/lang';
 import { langChoice, setLang } from '../../engine/store/public/settings';
@@ -89,6 +90,15 @@ describe('calls', () => {
       ok: true,
       value: { watched: false, lang: 'en' },
     });
+  });
+
+  it.each([
+    [[PATTERN], true],
+    [[], false],
+  ])('a followed thread opens by itself only while its site is permitted: %j', async (granted, watched) => {
+    const { send, db } = stage({ granted });
+    await beginGame(db, about(), null, '2026-11-28T12:00:00.000Z', numbering());
+    expect(await send('thread/watched', { key: KEY }, ON_FORUM)).toMatchObject({ ok: true, value: { watched } });
   });
 
   it('are refused from another site and another extension, and nothing is written', async () => {

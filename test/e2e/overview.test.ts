@@ -70,6 +70,7 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
     await counted(page);
     await stage.hand.click(page, OVERVIEW);
     const rows = await activity(page);
+    expect(await peek<number>(page, `return overlay().querySelectorAll('[aria-busy=true]').length;`)).toBe(0);
     expect(Object.fromEntries(Object.entries(rows).map(([player, { today }]) => [player, today]))).toEqual(WROTE);
     for (const [player, post] of Object.entries(LAST)) expect(rows[player]?.last).toContain(`p=${postId(post)}`);
     expect(Object.keys(rows)[0]).toBe('Тень');

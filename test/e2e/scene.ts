@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type Forum, startForum } from '../demo/forum';
 import { startBrowser } from './browsers';
 import type { Driven } from './driven';
@@ -34,6 +34,8 @@ export function scene(name: BrowserName, mode: 'e2e' | 'production' = 'e2e'): Sc
   const start = async (): Promise<void> => {
     const profile = mkdtempSync(join(tmpdir(), `e2e-${name}-`));
     profiles.push(profile);
+    const worn = name === 'firefox' ? inject('wornProfile') : null;
+    if (worn !== null) cpSync(worn, profile, { recursive: true });
     browser = await startBrowser(name, { build: buildOf(name, mode), profile, headless: true });
     hand = new Hand(browser);
   };

@@ -8,7 +8,9 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['test/e2e/worn-profile.ts'],
     fileParallelism: false,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { partFile } from '../../components/background/browser-api';
+import { patternOf } from '../../components/background/sites';
 import { startBackground } from '../../components/background/start';
 import { startCounter } from '../../components/overlay/counter';
 import { gatherPart } from '../../components/overlay/gather/part';
@@ -87,6 +88,7 @@ export function stage(
   const db = options.db ?? freshGround().db;
   const fake = fakeBrowser({
     tabs: [{ id: 7, url: location.href, run: (file) => PARTS[file]?.() }],
+    granted: [patternOf(location.origin)],
   });
   startBackground({
     browser: fake.browser,
