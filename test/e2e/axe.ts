@@ -11,6 +11,10 @@ export type Complaint = string;
 /** Runs axe over a document and answers with complaints about what lies in open shadow roots, or about everything. */
 const RUN = (shadowOnly: boolean, only: readonly string[] = []): string => `(async () => {
   const rules = ${JSON.stringify(only)};
+  // Colours on their way from light to dark are nobody's; what turns for ever is not waited for.
+  const trees = [document, ...[...document.querySelectorAll('*')].map((element) => element.shadowRoot).filter(Boolean)];
+  const moving = trees.flatMap((tree) => tree.getAnimations()).filter((it) => it.effect.getTiming().iterations !== Infinity);
+  await Promise.all(moving.map((it) => it.finished.catch(() => {})));
   const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, ...(rules.length > 0 && { runOnly: rules }) });
   return violations.flatMap(({ id, nodes }) => nodes
     .filter(({ target }) => ${shadowOnly ? 'Array.isArray(target[0])' : 'true'})
