@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { trueTally } from '../../engine/day/true-tally';
 import type { GameState } from '../../engine/game/state';
-import type { Ballot, Side } from '../../engine/votes/ballot';
+import type { Ballot } from '../../engine/votes/ballot';
 import { FLG } from '../../engine/votes/presets';
-import type { Roster } from '../../engine/votes/roster';
 import { publicTally } from '../../engine/votes/tally';
+import { ballot, roster } from '../letters/votes';
 import { roleIn, town } from './town';
 
 const ROLES = {
@@ -16,38 +16,11 @@ const ROLES = {
   Боря: 'citizen',
 } as const;
 
-const ballot = (voter: string, side: Side, target: string): Ballot => ({
-  post: `${voter}-${target}`,
-  voter,
-  voterName: voter,
-  side,
-  raw: target,
-  target,
-  candidates: [target],
-  status: 'counts',
-  reasons: [],
-  withdraws: false,
-  time: null,
-  decision: null,
-});
-const roster = (silenced: readonly string[] = []): Roster => ({
-  confirmed: true,
-  hosts: [],
-  seats: Object.keys(ROLES).map((name) => ({
-    id: name,
-    name,
-    accounts: [{ nick: name, id: null }],
-    aliases: [],
-    forms: [],
-    number: null,
-    deadSince: null,
-    silenced: silenced.includes(name),
-  })),
-});
+const townRoster = (silenced: readonly string[] = []) => roster(Object.keys(ROLES), silenced);
 const options = { complete: true, closed: true };
 const totals = (state: GameState, ballots: Ballot[], silenced?: readonly string[]) =>
   Object.fromEntries(
-    trueTally(ballots, roster(silenced), FLG, { state, role: roleIn(state) }, options).standings.map((it) => [
+    trueTally(ballots, townRoster(silenced), FLG, { state, role: roleIn(state) }, options).standings.map((it) => [
       it.player,
       it.total,
     ]),
@@ -105,7 +78,7 @@ describe('the count that decides', () => {
       const policy = { ...FLG, silenced: 'untouchable' } as const;
       const state = muted(2);
       const against = votes(ballot('Док', 'against', 'Аня'));
-      const counted = trueTally(against, roster(), policy, { state, role: roleIn(state) }, options);
+      const counted = trueTally(against, townRoster(), policy, { state, role: roleIn(state) }, options);
       expect(counted.standings.find((it) => it.player === 'Аня')?.total).toBe(0);
     });
 
@@ -134,7 +107,7 @@ describe('the count that decides', () => {
 
   it('A-008 the public count is the same whatever the secret', () => {
     const own = votes(ballot('Док', 'for', 'Аня'), ballot('Про', 'against', 'Аня'));
-    const open = publicTally(own, roster(), FLG, options).standings.map((it) => [it.player, it.total]);
+    const open = publicTally(own, townRoster(), FLG, options).standings.map((it) => [it.player, it.total]);
     expect(Object.fromEntries(open).Аня).toBe(0);
     expect(totals(town(ROLES), own).Аня).toBe(1);
   });

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../engine/game/events';
+import { TEN, TWENTY } from '../night/casts';
 import { Host } from '../night/host';
 
 /** A game with what a desk writes beside the bare moves: stories, refusals, openings of days, the confirmed end. */
@@ -46,32 +47,7 @@ class Told {
 
 /** Twenty players of FLG, from the deal to the win of the town. */
 export function flgGame(): GameEvent[] {
-  const host = new Host(
-    'flg',
-    {
-      Рома: 'mafioso 1',
-      Руслан: 'mafioso 2',
-      Ренат: 'mafioso 3',
-      Жанна: 'mafia-journalist',
-      Адам: 'lawyer',
-      Марк: 'maniac',
-      Олег: 'werewolf',
-      Фёдор: 'fan',
-      Стас: 'sniper',
-      Коля: 'commissioner',
-      Сергей: 'sergeant',
-      Даша: 'doctor',
-      Дина: 'girl',
-      Миша: 'cop',
-      Сева: 'priest',
-      Шамиль: 'shahid',
-      Хома: 'hohol',
-      Паша: 'povesa',
-      Аня: 'citizen',
-      Вася: 'citizen',
-    },
-    ['Аня'],
-  );
+  const host = new Host('flg', TWENTY, ['Аня']);
   return new Told(host)
     .night(
       'Рома kill Аня Вася; Марк torture Коля; Коля check Рома; Даша heal Коля; Дина visit Стас; Адам protect Рома; Жанна interview Даша; Фёдор search Рома Марк; Шамиль mark Рома',
@@ -90,18 +66,7 @@ export function flgGame(): GameEvent[] {
 
 /** Ten players of Prokurator. */
 export function prokuratorGame(): GameEvent[] {
-  const host = new Host('prokurator', {
-    Гена: 'godfather',
-    Максим: 'mafioso',
-    Мирон: 'mafioso',
-    Марк: 'maniac',
-    Коля: 'commissioner',
-    Валя: 'physician',
-    Жора: 'journalist',
-    Аня: 'citizen',
-    Вася: 'citizen',
-    Катя: 'citizen',
-  });
+  const host = new Host('prokurator', TEN);
   const told = new Told(host)
     .night('Гена kill Аня +; Валя protect Аня; Марк kill Вася +; Коля check Гена; Жора compare Аня Марк')
     .day('Гена');

@@ -1,35 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../engine/game/fold';
+import { TEN, TWENTY } from './casts';
 import { playByChance } from './chance-game';
 import { Host } from './host';
 
 describe('a game of FLG for twenty, from the deal to the win', () => {
-  const host = new Host(
-    'flg',
-    {
-      Рома: 'mafioso 1',
-      Руслан: 'mafioso 2',
-      Ренат: 'mafioso 3',
-      Жанна: 'mafia-journalist',
-      Адам: 'lawyer',
-      Марк: 'maniac',
-      Олег: 'werewolf',
-      Фёдор: 'fan',
-      Стас: 'sniper',
-      Коля: 'commissioner',
-      Сергей: 'sergeant',
-      Даша: 'doctor',
-      Дина: 'girl',
-      Миша: 'cop',
-      Сева: 'priest',
-      Шамиль: 'shahid',
-      Хома: 'hohol',
-      Паша: 'povesa',
-      Аня: 'citizen',
-      Вася: 'citizen',
-    },
-    ['Аня'],
-  );
+  const host = new Host('flg', TWENTY, ['Аня']);
 
   test('night 1: a double killing meets an immunity; the lawyer protects the boss', () => {
     const night = host.night(
@@ -81,18 +57,7 @@ describe('a game of FLG for twenty, from the deal to the win', () => {
 });
 
 describe('a game of Prokurator for ten, from the deal to the win', () => {
-  const host = new Host('prokurator', {
-    Гена: 'godfather',
-    Максим: 'mafioso',
-    Мирон: 'mafioso',
-    Марк: 'maniac',
-    Коля: 'commissioner',
-    Валя: 'physician',
-    Жора: 'journalist',
-    Аня: 'citizen',
-    Вася: 'citizen',
-    Катя: 'citizen',
-  });
+  const host = new Host('prokurator', TEN);
 
   test('night 1: the doctor saves one of two', () => {
     const night = host.night('Гена kill Аня +; Валя protect Аня; Марк kill Вася +; Коля check Гена');

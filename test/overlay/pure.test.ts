@@ -7,8 +7,9 @@ import { shortened } from '../../components/overlay/status';
 import { knownPost, readingOf, reduce, startState, type ThreadState } from '../../components/overlay/thread-state';
 import { dictionary, WORDS } from '../../components/overlay/words';
 import type { Post, Topic } from '../../engine/forums/page';
-import type { Place, ThreadView } from '../../engine/protocol/thread-view';
+import type { Place } from '../../engine/protocol/thread-view';
 import { post } from '../protocol/samples';
+import { view } from '../votes/view';
 
 const viewport = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 150, max: 3000 }) });
 const somewhere: fc.Arbitrary<Place> = fc.record({
@@ -106,24 +107,6 @@ describe('pace', () => {
 
 const TOPIC: Topic = { key: 'k', title: 't', page: 2, pages: 3, next: null, prev: null, links: [] };
 const at = (id: string, more: Partial<Post> = {}): Post => ({ ...post(id), number: null, ...more });
-const view = (more: Partial<ThreadView> = {}): ThreadView => ({
-  thread: { key: 'k', forum: 'f', engine: 'e', url: 'u', title: 't', game: null, role: 'both', watched: false },
-  game: null,
-  decisions: [],
-  aliases: [],
-  inks: [],
-  seen: [],
-  others: [],
-  pages: null,
-  pagesRead: [],
-  looks: [],
-  authors: [],
-  opener: null,
-  place: null,
-  damaged: [],
-  lang: 'ru',
-  ...more,
-});
 
 describe('state of a thread', () => {
   const read = (state: ThreadState, ...posts: Post[]): ThreadState =>

@@ -1,6 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../engine/game/events';
 import { collect } from '../../engine/store/backup/collect';
 import { readContent } from '../../engine/store/backup/content';
 import { preview, restore } from '../../engine/store/backup/restore';
@@ -9,19 +8,12 @@ import { PublicDb } from '../../engine/store/public/db';
 import { SecretDb } from '../../engine/store/secret/db';
 import { putDraft, tick } from '../../engine/store/secret/drafts';
 import { appendEvent, createGame, loadLog } from '../../engine/store/secret/log';
+import { created, note } from './moves';
 
 const AT = '2026-11-30T20:00:00.000Z';
 const LATER = '2026-11-30T21:00:00.000Z';
 const PASS = 'тихий омут, рыжая лиса';
 const cipher: Cipher = { subtle: crypto.subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) };
-const created = {
-  kind: 'created',
-  ruleset: 'flg',
-  title: 'Игра 7',
-  options: {},
-  seats: [],
-} as const satisfies GameEvent;
-const note = (text: string): GameEvent => ({ kind: 'note', seat: null, day: 1, text });
 
 function browser(): { secret: SecretDb; open: PublicDb } {
   const ground = { indexedDB: new IDBFactory(), IDBKeyRange };

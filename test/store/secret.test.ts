@@ -1,6 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../engine/game/events';
 import { path } from '../../engine/game/history';
 import { SecretDb } from '../../engine/store/secret/db';
 import { draftsOf, putDraft, rescueDraft, tick, ticksOf } from '../../engine/store/secret/drafts';
@@ -13,16 +12,9 @@ import {
   undoEvent,
   wipeGame,
 } from '../../engine/store/secret/log';
+import { created, note } from './moves';
 
 const AT = '2026-11-30T20:00:00Z';
-const created = {
-  kind: 'created',
-  ruleset: 'flg',
-  title: 'Игра',
-  options: {},
-  seats: [{ id: 'a', name: 'Аня', accounts: [] }],
-} as const satisfies GameEvent;
-const note = (text: string): GameEvent => ({ kind: 'note', seat: null, day: 1, text });
 
 const open = (indexedDB = new IDBFactory()) => ({ db: new SecretDb({ indexedDB, IDBKeyRange }), indexedDB });
 const texts = async (db: SecretDb): Promise<string[]> => {

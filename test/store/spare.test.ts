@@ -1,7 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../engine/game/events';
 import { collect } from '../../engine/store/backup/collect';
 import { readContent } from '../../engine/store/backup/content';
 import { restore } from '../../engine/store/backup/restore';
@@ -20,16 +19,9 @@ import {
   wipeGame,
 } from '../../engine/store/secret/log';
 import { mapShelf } from './map-shelf';
+import { created, note } from './moves';
 
 const AT = '2026-11-30T20:00:00.000Z';
-const created = {
-  kind: 'created',
-  ruleset: 'flg',
-  title: 'Игра 7',
-  options: {},
-  seats: [{ id: 'a', name: 'Аня', accounts: [] }],
-} as const satisfies GameEvent;
-const note = (text: string): GameEvent => ({ kind: 'note', seat: null, day: 1, text });
 
 /** A browser whose databases may be lost, and whose files stay. */
 function browser() {

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../engine/forums/page';
 import type { PublicGame } from '../../engine/protocol/public-game';
-import type { SeenPost, ThreadView } from '../../engine/protocol/thread-view';
+import type { SeenPost } from '../../engine/protocol/thread-view';
 import { candidateId, withCandidates } from '../../engine/votes/candidates';
 import { countThread, type ThreadCount } from '../../engine/votes/thread/count';
 import { judgedAnew, knownPosts, type PageReading } from '../../engine/votes/thread/known';
 import { spans } from '../../engine/votes/thread/notices';
 import { written } from './thread';
+import { view } from './view';
 
 const NOW = Date.parse('2026-11-28T18:00:00Z');
 
@@ -28,24 +29,6 @@ const seen = (first: Post, ...later: Post[]): SeenPost => ({
   seenAt: '2026-11-28T12:00:00Z',
   post: first,
   later: later.map((each) => ({ seenAt: '2026-11-28T13:00:00Z', post: each })),
-});
-const view = (more: Partial<ThreadView> = {}): ThreadView => ({
-  thread: { key: 'k', forum: 'f', engine: 'e', url: 'u', title: 't', game: null, role: 'both', watched: false },
-  game: null,
-  decisions: [],
-  aliases: [],
-  inks: [],
-  seen: [],
-  others: [],
-  pages: null,
-  pagesRead: [],
-  looks: [],
-  authors: [],
-  opener: null,
-  place: null,
-  damaged: [],
-  lang: 'ru',
-  ...more,
 });
 const page = (posts: readonly Post[], n = 1, of = 1): PageReading => ({ page: n, pages: of, counts: {}, posts });
 const lines = ({ tally }: ThreadCount): string[] => tally.standings.map(({ player, total }) => `${player} ${total}`);

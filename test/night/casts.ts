@@ -1,0 +1,36 @@
+/** Seats of the two whole games that are played move by move: player → role, with the rank of a mafioso. */
+export const TWENTY = {
+  Рома: 'mafioso 1',
+  Руслан: 'mafioso 2',
+  Ренат: 'mafioso 3',
+  Жанна: 'mafia-journalist',
+  Адам: 'lawyer',
+  Марк: 'maniac',
+  Олег: 'werewolf',
+  Фёдор: 'fan',
+  Стас: 'sniper',
+  Коля: 'commissioner',
+  Сергей: 'sergeant',
+  Даша: 'doctor',
+  Дина: 'girl',
+  Миша: 'cop',
+  Сева: 'priest',
+  Шамиль: 'shahid',
+  Хома: 'hohol',
+  Паша: 'povesa',
+  Аня: 'citizen',
+  Вася: 'citizen',
+} as const;
+
+export const TEN = {
+  Гена: 'godfather',
+  Максим: 'mafioso',
+  Мирон: 'mafioso',
+  Марк: 'maniac',
+  Коля: 'commissioner',
+  Валя: 'physician',
+  Жора: 'journalist',
+  Аня: 'citizen',
+  Вася: 'citizen',
+  Катя: 'citizen',
+} as const;
