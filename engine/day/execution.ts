@@ -6,6 +6,7 @@ import type { TraceStep } from '../game/trace';
 import { proposeWin } from '../game/wins';
 import { type Answers, type Ask, askBook } from '../night/asks';
 import { newTrace, type Trace } from '../night/trace';
+import { maskOf, rolesOpen } from '../roles/published';
 import { optionOf, type Ruleset } from '../rulesets/ruleset';
 import { gallows } from './gallows';
 
@@ -73,25 +74,21 @@ function reveals(
       const status = optionOf(state, 'A-126') === 'side' ? (role.statusBySide ?? role.id) : role.id;
       return [publish(seat, 'status', status, ['R-259', 'A-126'], cause, trace)];
     }
-    if (counted <= OPEN_ABOVE) return [];
-    const masked =
-      role.shownDead !== undefined && (role.shownAlive === undefined || optionOf(state, 'A-031') === 'citizen');
-    const shown = masked && role.shownDead !== undefined ? role.shownDead : role.id;
+    const open = rolesOpen(counted);
+    if (!open) return [];
+    const mask = maskOf(role, open, (id) => optionOf(state, id));
     return [
       publish(
         seat,
         'role',
-        shown,
-        shown === role.id ? ['R-015', 'A-024'] : ['R-015', 'R-092', 'A-030', 'A-031'],
+        mask ?? role.id,
+        mask === null ? ['R-015', 'A-024'] : ['R-015', ...(role.maskRules ?? [])],
         cause,
         trace,
       ),
     ];
   });
 }
-
-/** Roles of the dead are open while more than this many live. */
-const OPEN_ABOVE = 10;
 
 /** A condemned one who cannot be hanged is shown, where the house says so. */
 const unhanged = (state: GameState, condemned: readonly SeatId[], hanged: readonly SeatId[], trace: Trace): Effect[] =>

@@ -2,6 +2,7 @@ import type { Effect } from '../game/effects';
 import { sideOf } from '../game/sides';
 import type { DeathCause, RoleId, RuleId, SeatId } from '../game/state';
 import { type HostAct, STRUCK, struckBy } from '../game/strike';
+import { maskOf, rolesOpen } from '../roles/published';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Collected } from './collect';
 import type { Settled } from './deaths';
@@ -55,8 +56,10 @@ function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal, losse
   };
   if (rules.reveals === 'status') return show('status', statusOf(scene, seat), ['R-259', 'A-126']);
 
-  const masked = role.shownDead !== undefined && (role.shownAlive === undefined || scene.option('A-031') === 'citizen');
-  const shown = masked && role.shownDead ? role.shownDead : role.id;
+  const open = rolesOpen(scene.option('A-024') === 'after' ? scene.alive - losses : scene.alive);
+  const mask = maskOf(role, open, scene.option);
+  const shown = mask ?? role.id;
+  const worn = mask === null ? [] : (role.maskRules ?? []);
   const hidden = blows.some(({ blow }) => blow.hides);
   if (role.alwaysRevealed) {
     if (hidden && hideAlways(scene, seat, causes)) return [];
@@ -73,10 +76,9 @@ function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal, losse
   };
   if (hidden && (scene.option('A-138') === 'closed' || blows.every(({ blow }) => blow.hides)))
     return closed(['R-137', 'A-138']);
-  if (blows.some(({ blow }) => blow.kind === 'bloody')) return show('role', shown, ['R-070']);
+  if (blows.some(({ blow }) => blow.kind === 'bloody')) return show('role', shown, ['R-070', ...worn]);
   if (blows.some(({ blow }) => blow.kind === 'scene') && scene.option('A-057') === 'all')
-    return show('role', shown, ['A-057']);
-  const open = (scene.option('A-024') === 'after' ? scene.alive - losses : scene.alive) > 10;
+    return show('role', shown, ['A-057', ...worn]);
   const thrown =
     scene.option('A-139') === 'rolled' ? blows.some(({ blow }) => blow.trail) : blows.every(({ blow }) => blow.trail);
   if (thrown) {
@@ -84,13 +86,13 @@ function reveal(scene: Scene, rules: Ruleset, seat: SeatId, blows: Lethal, losse
     if (!open && !always) return closed(['R-016', 'A-026']);
     // Every such killer throws his own die, also when another has already opened the role.
     const opened = blows.filter(({ blow }) => blow.trail && throwTrail(scene, blow, 'reveal'));
-    return opened.length > 0 ? show('role', shown, ['R-154', 'A-026']) : closed(['R-154', 'A-026']);
+    return opened.length > 0 ? show('role', shown, ['R-154', 'A-026', ...worn]) : closed(['R-154', 'A-026']);
   }
   if (!open) return closed(['R-016', 'A-024']);
   return show('role', shown, [
     'R-015',
     'A-024',
-    ...(masked ? (role.maskRules ?? []) : []),
+    ...worn,
     ...(blows.some(({ blow }) => blow.trail) ? (['A-139'] as const) : []),
   ]);
 }

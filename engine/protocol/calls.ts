@@ -18,6 +18,7 @@ export type PartName = 'forums' | 'gather' | 'larger' | 'picker';
 export interface PageCalls {
   /**
    * First question of the script that runs by itself on a permitted site: may it open the overlay here?
+   * Yes for a thread the host follows, and only while its site is permitted.
    * Leaves no trace of a thread the host does not follow; `thread/open` does.
    */
   'thread/watched': {

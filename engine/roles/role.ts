@@ -155,6 +155,8 @@ export interface Role {
   toldAs?: RoleId;
   /** Announced instead of the true role when he dies. */
   shownDead?: RoleId;
+  /** That mask is worn only while roles are still published; what is shown later by exception is the true role. */
+  maskedWhileOpen?: boolean;
   /** Rules that mask rests on. */
   maskRules?: readonly RuleId[];
   /** Shown by serum and interview instead of the true role. */

@@ -88,7 +88,7 @@ function properties(role: Role): string[] {
     [role.forestalls, 'опережает идущего на него убийцу'],
     [role.vigilant, 'отписанный ход не заблокировать слабым'],
     [role.borrows, 'применяет действия ролей расклада'],
-    [role.shownDead, 'при смерти показывается другой ролью'],
+    [role.shownDead, `при смерти показывается другой ролью${role.maskedWhileOpen ? ', пока роли раскрываются' : ''}`],
     [role.vote?.for, `голос «за» весит ${role.vote?.for}`],
     [role.vote?.against, `голос «против» весит ${role.vote?.against}`],
   ];

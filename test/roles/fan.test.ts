@@ -42,6 +42,20 @@ describe('fan', () => {
     { ...FOUND, alive: 12 },
   );
   night(
+    'R-092, R-070: killed bloodily he is announced as the maniac too',
+    TOWN,
+    'Марк bloodyKill Фёдор',
+    { dead: 'Фёдор', shown: ['Фёдор: роль: маньяк'] },
+    { alive: 11 },
+  );
+  night(
+    'R-092 «если роли ещё раскрываются», R-070: once they are not, a bloody killing shows what he was',
+    TOWN,
+    'Марк bloodyKill Фёдор',
+    { dead: 'Фёдор', shown: ['Фёдор: роль: фанат'] },
+    { alive: 10 },
+  );
+  night(
     'A-061: he dies once for several killers',
     `${TOWN}, Коля комиссар`,
     'Фёдор bodyguard; Рома kill Марк; Коля kill Марк',

@@ -21,6 +21,7 @@ export default role({
   hostile: true,
   leansOn: { role: MANIAC, rules: ['R-084', 'R-087'] },
   shownDead: MANIAC,
+  maskedWhileOpen: true,
   maskRules: ['R-092', 'A-030'],
   acts: [
     act({
