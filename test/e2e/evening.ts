@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { THREADS } from '../demo/forum';
 import { CREW, DAYS } from '../demo/lighthouse';
@@ -9,7 +9,7 @@ import { type Hand, until } from './hand';
 import { HostingHand } from './hosting-hand';
 import { counted } from './overlay';
 import { GRANTED, type Scene } from './scene';
-import { ARTIFACTS } from './where';
+import { PICTURES, shoot } from './shoot';
 
 /** What a post of the game must say, made by hand from the rules. */
 const expected = (name: string): string =>
@@ -38,12 +38,10 @@ export const ROLES: Readonly<Record<string, string>> = {
   [CREW.aglaya.nick]: 'мирный',
 };
 
-/** For the eye, with E2E_PICTURES. */
-export const shoot = async (page: Evening['thread'], title: string): Promise<void> => {
-  if (!process.env.E2E_PICTURES) return;
-  mkdirSync(ARTIFACTS, { recursive: true });
-  await page.bringToFront();
-  await page.screenshot({ path: `${ARTIFACTS}/flg ${title}.png`, fullPage: true });
+/** The whole page for the eye. */
+export const shootWhole = async (page: Evening['thread'], title: string): Promise<void> => {
+  if (PICTURES) await page.bringToFront();
+  await shoot(page, `flg ${title}`, { fullPage: true });
 };
 
 export const TITLE = 'Мафия №18 «Маяк»';

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TabId } from '../../components/host/tabs';
@@ -10,7 +9,7 @@ import { peek, until } from './hand';
 import { hostGames } from './host-games';
 import { restoreCopy } from './hosting-hand';
 import { scene } from './scene';
-import { ARTIFACTS } from './where';
+import { shoot } from './shoot';
 
 const PASSPHRASE = 'только для картинок';
 /** Side panel, popup, tab. */
@@ -90,7 +89,6 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     if (!sealed.ok) throw new Error(sealed.error.code);
     desk = await stage.browser.openOwn('desk.html');
     await restoreCopy(stage.hand, desk, sealed.value, PASSPHRASE);
-    mkdirSync(ARTIFACTS, { recursive: true });
   });
 
   const press = (label: RegExp) =>
@@ -99,14 +97,12 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
       `const it = named(${JSON.stringify(label.source)}, 'page'); it?.click(); return it !== null;`,
       `«${label.source}»`,
     );
-  const shoot = (title: string, width: number, scheme: string) =>
-    name === 'chromium'
-      ? desk.screenshot({ path: `${ARTIFACTS}/host ${title}, ${width} ${scheme}.png`, fullPage: true })
-      : null;
+  const shootHost = (title: string, width: number, scheme: string) =>
+    name === 'chromium' ? shoot(desk, `host ${title}, ${width} ${scheme}`, { fullPage: true }) : null;
 
   // The pictures of README (test/demo/pictures) are these, copied by hand when the looks change.
   const shootForReadme = (title: string) =>
-    desk.screenshot({ path: `${ARTIFACTS}/readme ${title}.png`, clip: { x: 0, y: 0, width: 580, height: 760 } });
+    shoot(desk, `readme ${title}`, { clip: { x: 0, y: 0, width: 580, height: 760 } });
 
   /** Back to the list; a game that is left is covered when it is opened again. */
   const toGames = () =>
@@ -135,7 +131,7 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     for (const width of name === 'chromium' ? WIDTHS : [360]) {
       await desk.setViewport({ width, height: 800 });
       expect(await sideways(desk), `${look.title}, ${width}`).toEqual([]);
-      if (width !== 580) await shoot(look.title, width, 'light');
+      if (width !== 580) await shootHost(look.title, width, 'light');
       else if (README.includes(look.title)) await shootForReadme(look.title);
     }
     expect(await axeOnOwn(desk), `${look.title}, light`).toEqual([]);
@@ -143,7 +139,7 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     await stage.browser.prefer('dark');
     // What is dark differs in nothing but its colours.
     expect(await axeOnOwn(desk, ['color-contrast']), `${look.title}, dark`).toEqual([]);
-    await shoot(look.title, 1280, 'dark');
+    await shootHost(look.title, 1280, 'dark');
     if (look.title !== 'night') return;
     // Forced colours once, where a row says most by its colour. They are the browser's own: axe has nothing to measure.
     await stage.browser.prefer('light');
@@ -152,7 +148,7 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     await browser.send('Emulation.setEmulatedMedia', { features });
     expect(await peek(desk, `return matchMedia('(forced-colors: active)').matches;`)).toBe(true);
     expect(await sideways(desk), `${look.title}, forced colours`).toEqual([]);
-    await shoot(look.title, 1280, 'forced');
+    await shootHost(look.title, 1280, 'forced');
     await browser.send('Emulation.setEmulatedMedia', { features: [] });
     await browser.detach();
   });
@@ -162,7 +158,7 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     for (const width of WIDTHS) {
       await desk.setViewport({ width, height: 800 });
       expect(await sideways(desk), `games, ${width}`).toEqual([]);
-      await shoot('games', width, 'light');
+      await shootHost('games', width, 'light');
     }
     expect(await axeOnOwn(desk)).toEqual([]);
     await press(/^Ночь в/);
@@ -170,6 +166,6 @@ describe.each(BROWSERS)('the host’s screens, %s', (name) => {
     await until(desk, `return /Роли и ходы скрыты/.test(document.body.innerText);`, 'the cover');
     expect(await peek(desk, `return /мафи|доктор|маньяк/i.test(document.body.innerText);`)).toBe(false);
     expect(await axeOnOwn(desk)).toEqual([]);
-    await shoot('covered', 360, 'light');
+    await shootHost('covered', 360, 'light');
   });
 });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postId } from '../demo/day';
@@ -11,7 +10,7 @@ import { openGame, setUpDay, speakRussian } from './desk';
 import { peek, until } from './hand';
 import { counted, words } from './overlay';
 import { GRANTED, STRANGE, scene } from './scene';
-import { ARTIFACTS } from './where';
+import { shoot } from './shoot';
 
 const OVERVIEW = /^(Обзор|Overview)/;
 const COURSE = /^(Ход дня|Course)/;
@@ -48,10 +47,7 @@ async function expectFits(page: Page): Promise<void> {
 
 describe.each(BROWSERS)('the larger view, %s', (name) => {
   const stage = scene(name);
-  const shoot = async (page: Page, title: string): Promise<void> => {
-    mkdirSync(ARTIFACTS, { recursive: true });
-    await page.screenshot({ path: `${ARTIFACTS}/${name} overview ${title}.png` });
-  };
+  const shootOverview = (page: Page, title: string) => shoot(page, `${name} overview ${title}`);
   beforeAll(() => speakRussian(stage.browser));
 
   it('tells who wrote and who is silent over all pages, and how the day went', async () => {
@@ -78,7 +74,7 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
     expect(await words(page)).not.toMatch(/Прочитано не всё/);
     expect(await axeOnPage(page)).toEqual([]);
     await expectFits(page);
-    await shoot(page, 'activity');
+    await shootOverview(page, 'activity');
 
     // The pictures of the same day: as many names beside the lines as there are candidates, six at most.
     await stage.hand.click(page, COURSE);
@@ -112,7 +108,7 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
       await until(page, `return overlay().querySelector('.picture svg[role=img]');`, what);
       expect(await axeOnPage(page)).toEqual([]);
       await expectFits(page);
-      await shoot(page, `${what}, ${scheme}`);
+      await shootOverview(page, `${what}, ${scheme}`);
     }
     if (size === 'large') {
       await stage.hand.click(page, /^Прежний размер/);
@@ -197,7 +193,7 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
     await activity(page);
     await expectFits(page);
     await stage.hand.click(page, /^Во весь экран/);
-    await shoot(page, `${title}, activity`);
+    await shootOverview(page, `${title}, activity`);
     for (const [section, what] of [
       [COURSE, 'course'],
       [WHO, 'who'],
@@ -205,7 +201,7 @@ describe.each(BROWSERS)('the larger view, %s', (name) => {
       await stage.hand.click(page, section);
       await until(page, `return overlay().querySelector('.picture svg[role=img]');`, what);
       await expectFits(page);
-      await shoot(page, `${title}, ${what}`);
+      await shootOverview(page, `${title}, ${what}`);
     }
     expect(await axeOnPage(page)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { openGame, setUpDay, speakRussian } from './desk';
 import { peek } from './hand';
 import { counted } from './overlay';
 import { GRANTED, scene } from './scene';
+import { PICTURES, shoot, shootTo } from './shoot';
 import { ARTIFACTS } from './where';
 
 /** Nothing of the overlay sticks out of the window, and nothing in it is cut off sideways. */
@@ -23,19 +24,17 @@ async function expectFits(page: Page): Promise<void> {
   expect(trouble).toEqual([]);
 }
 
-/** Screenshots for the eye, in `.artifacts`; what a program can see of them is checked here too. */
+/** Screens for the eye (with E2E_PICTURES, in `.artifacts`); what a program can see of them is checked here. */
 describe.each(BROWSERS)('pictures, %s', (name) => {
   const stage = scene(name);
-  const shoot = async (page: Page, title: string): Promise<void> => {
-    mkdirSync(ARTIFACTS, { recursive: true });
-    await page.screenshot({ path: `${ARTIFACTS}/${name} ${title}.png` });
-  };
+  const shootNamed = shootTo(name);
   const shootPopup = async (page: Page): Promise<void> => {
     const popup = await stage.hand.toolbar(page);
     await expect.poll(() => popup.evaluate<string>('document.body.innerText')).toMatch(/Посчитать/);
     const picture = await popup.picture();
     expect(picture?.length).toBeGreaterThan(1000);
-    if (picture !== null) {
+    if (PICTURES && picture !== null) {
+      mkdirSync(ARTIFACTS, { recursive: true });
       writeFileSync(`${ARTIFACTS}/${name} popup.png`, picture);
     }
   };
@@ -51,22 +50,22 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
       await counted(page);
       const desk = await openGame({ openOwn: stage.openOwn, hand: stage.hand });
       await setUpDay(stage, desk);
-      await shoot(desk, 'desk, day');
+      await shootNamed(desk, 'desk, day');
       await stage.hand.click(desk, /^(Игроки|Players)$/, 'page');
-      await shoot(desk, 'desk, players');
+      await shootNamed(desk, 'desk, players');
       await page.bringToFront();
     }
     await page.goto(url(3));
     expect(await counted(page)).toEqual(FULL);
     await expectFits(page);
     await page.evaluate(() => document.querySelector('#p4151')?.scrollIntoView({ block: 'center' }));
-    await shoot(page, `day, ${scheme}`);
+    await shootNamed(page, `day, ${scheme}`);
     if (name === 'chromium' && scheme === 'light') {
       // The picture of README (test/demo/pictures/overlay.png) is this one, copied by hand when the looks change.
       // Only what the window shows: the overlay goes with the window and is not where the document begins.
       const top = (await page.evaluate('window.scrollY')) as number;
       const clip = { x: 110, y: top, width: 1170, height: 660 };
-      await page.screenshot({ path: `${ARTIFACTS}/readme.png`, clip, captureBeyondViewport: false });
+      await shoot(page, 'readme', { clip, captureBeyondViewport: false });
     }
     for (const [section, title] of [
       [/^Сомнения/, 'doubts'],
@@ -75,7 +74,7 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
     ] as const) {
       await stage.hand.click(page, section);
       await expectFits(page);
-      await shoot(page, `${title}, ${scheme}`);
+      await shootNamed(page, `${title}, ${scheme}`);
     }
     if (scheme === 'light') await shootPopup(page);
     await stage.browser.prefer('light');
@@ -92,6 +91,6 @@ describe.each(BROWSERS)('pictures, %s', (name) => {
     await page.setViewport({ ...viewport, hasTouch: viewport.width < 400 && name === 'chromium' });
     await countByHand(stage, page);
     await expectFits(page);
-    await shoot(page, title);
+    await shootNamed(page, title);
   });
 });

@@ -4,7 +4,7 @@ import { NEWCOMER } from '../demo/lighthouse';
 import { BROWSERS } from './browsers';
 import { followTopic } from './counting';
 import { openGame, speakRussian } from './desk';
-import { countDoubt, DAY_1, DAY_2, DAY_3, DAY_4, Evening, PASSPHRASE, ROLES, shoot, TITLE } from './evening';
+import { countDoubt, DAY_1, DAY_2, DAY_3, DAY_4, Evening, PASSPHRASE, ROLES, shootWhole, TITLE } from './evening';
 import { HostingHand, restoreCopy } from './hosting-hand';
 import { standings, untilStands, words } from './overlay';
 import { GRANTED, scene } from './scene';
@@ -56,7 +56,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     await host.choose(/^ищет роль$/, /^маньяк$/);
     await host.choose(/^нанял его$/, /^Капитан Шторм$/);
     await host.immune('Аглая');
-    await shoot(desk, '3 deal');
+    await shootWhole(desk, '3 deal');
     await host.finishDeal();
     await host.part('Письма');
     const dealt = await host.letters();
@@ -64,7 +64,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     expect(dealt.find(({ to }) => to === 'Дюна')?.text).toMatch(/найти роль: маньяк/);
     expect(dealt.find(({ to }) => to === 'Аглая')?.text).toMatch(/у вас иммунитет/);
     await host.sent(/Боцман — Роль при раздаче/);
-    await shoot(desk, '4 letters');
+    await shootWhole(desk, '4 letters');
 
     // ——— Night 1. The boss is silent: the second rank's move stands, and all that comes of it is the boss's.
     const evening = new Evening(forum, host, thread);
@@ -88,12 +88,12 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     await host.deputies();
     await host.office('Гарпун', /^убить одного или двух/, ['Аглая', 'Парус']);
     await host.says(/Все ходы получены/);
-    await shoot(desk, '5 night 1');
+    await shootWhole(desk, '5 night 1');
     await host.setDie(/Босс оставил улики/, true, 'бросали на глазах у гостей');
     await host.setDie(/Посещённый ментом/, false, 'бросали на глазах у гостей');
     await host.throwAll();
     await host.says(/Кого он спасает/);
-    await shoot(desk, '6 night 1 resolved');
+    await shootWhole(desk, '6 night 1 resolved');
     await host.answer(/^Парус$/);
     await host.finishNight(1);
     const answers = Object.fromEntries((await host.letters()).map(({ to, kind, text }) => [`${to}, ${kind}`, text]));
@@ -102,7 +102,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     expect(answers['Дюна, Ответ на ход']).toMatch(/Орлан — предмет вашего поиска\.\s+Ваш наниматель: Капитан Шторм\./);
     expect(answers['Тюлень, Ответ на ход']).toMatch(/Вы нашли: Орлан — маньяк\.\s+Сирена — не маньяк\./);
     expect(answers['Зодчий, Ответ на ход']).toMatch(/Вьюга: .*постыдных вещей/);
-    await shoot(desk, '7 morning 1');
+    await shootWhole(desk, '7 morning 1');
     await evening.morning(1);
 
     // ——— Day 1: the town counts in the open, the host for himself; the boss hangs.
@@ -111,7 +111,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     for (const [player, row] of Object.entries(DAY_1)) await untilStands(thread, player, row);
     expect(await words(thread)).not.toMatch(/маньяк|доктор|прокурор/i);
     await evening.toDesk();
-    await shoot(desk, '8 day 1');
+    await shootWhole(desk, '8 day 1');
     await host.countsTo('Публичный подсчёт', {
       Боцман: '−6',
       'Капитан Шторм': '−4',
@@ -129,7 +129,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     });
     await host.says(/По истинному подсчёту: Боцман/);
     await evening.verdict(1);
-    await shoot(desk, '9 verdict 1');
+    await shootWhole(desk, '9 verdict 1');
 
     // ——— Night 2: the orders are typed, then the browser dies.
     await host.part('Ночь');
@@ -187,7 +187,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     for (const [player, row] of Object.entries(DAY_2)) await untilStands(again.thread, player, row);
     expect(await standings(again.thread)).not.toHaveProperty('Тюлень');
     await again.toDesk();
-    await shoot(again.host.desk, '10 day 2');
+    await shootWhole(again.host.desk, '10 day 2');
     await again.host.countsTo('Истинный подсчёт', {
       Жемчуг: '−6',
       Гарпун: '−4',
@@ -196,7 +196,7 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
       Орлан: '−1',
       Ивушка: '+3',
     });
-    await shoot(again.host.desk, '11 gallows');
+    await shootWhole(again.host.desk, '11 gallows');
     await again.verdict(2);
 
     // ——— Night 3 begins; its first orders travel with the encrypted copy to a browser that knows nothing.
@@ -282,10 +282,10 @@ describe.each(BROWSERS)('a whole game of FLG for twenty, %s', (name) => {
     await next.countsTo('Истинный подсчёт', { Лоцман: '−6', Мичман: '−1' });
     await there.verdict(4);
     await next.says(/Похоже, игра окончена: победа — город/);
-    await shoot(next.desk, '12 win');
+    await shootWhole(next.desk, '12 win');
     await next.endGame();
     await next.part('Письма');
     await there.post(/На форум — Конец игры/, 'end', '2025-10-12T22:00:00+03:00');
-    await shoot(next.desk, '13 end');
+    await shootWhole(next.desk, '13 end');
   }, 600_000);
 });
