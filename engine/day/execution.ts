@@ -74,9 +74,8 @@ function reveals(
       const status = optionOf(state, 'A-126') === 'side' ? (role.statusBySide ?? role.id) : role.id;
       return [publish(seat, 'status', status, ['R-259', 'A-126'], cause, trace)];
     }
-    const open = rolesOpen(counted);
-    if (!open) return [];
-    const mask = maskOf(role, open, (id) => optionOf(state, id));
+    if (!rolesOpen(counted)) return [];
+    const mask = maskOf(role, true, (id) => optionOf(state, id));
     return [
       publish(
         seat,

@@ -2,28 +2,15 @@ import { startCounter } from '../../../components/overlay/counter';
 import { readOptions } from '../../../components/overlay/rules';
 import { openThread, wholePage } from '../../../engine/forums/read';
 import type { PageCalls } from '../../../engine/protocol/calls';
-import type { ThreadView } from '../../../engine/protocol/thread-view';
 import type { ThreadCount } from '../../../engine/votes/thread/count';
 import type { PageReading } from '../../../engine/votes/thread/known';
+import { view } from '../../votes/view';
 import { barePass } from './clock';
 
-const VIEW: ThreadView = {
+const VIEW = view({
   thread: { key: '', forum: '', engine: 'phpbb3', url: '', title: '', game: null, role: 'both', watched: true },
-  game: null,
-  decisions: [],
-  aliases: [],
-  inks: [],
-  seen: [],
-  others: [],
-  pages: null,
   pagesRead: [1],
-  looks: [],
-  authors: [],
-  opener: null,
-  place: null,
-  damaged: [],
-  lang: 'ru',
-};
+});
 
 /** What the background answers; its own work is done elsewhere and is no task of the page. */
 export interface Background {

@@ -3,6 +3,7 @@ import { openThread, wholePage } from '../../../engine/forums/read';
 import type { ThreadView } from '../../../engine/protocol/thread-view';
 import { withCandidates } from '../../../engine/votes/candidates';
 import { countThread, type ThreadCount } from '../../../engine/votes/thread/count';
+import { view as remembered } from '../../votes/view';
 import { barePass, inTurn, type Samples } from './clock';
 
 const NOW = '2026-11-30T12:00:00Z';
@@ -19,23 +20,11 @@ function viewOf({ engine, topic, posts }: Page): ThreadView {
   const hosts = [{ nick: posts[0]?.author ?? '', id: posts[0]?.authorId ?? null }];
   const roster = { ...withCandidates({ confirmed: false, seats: [], hosts }, posts), confirmed: true };
   const day = { number: 1, start: null, deadline: null, nominees: [] };
-  return {
+  return remembered({
     thread: { key: topic.key, forum: '', engine, url: '', title: '', game: 'game', role: 'both', watched: true },
     game: { id: 'game', title: '', preset: 'flg', overrides: {}, roster, day },
-    decisions: [],
-    aliases: [],
-    inks: [],
-    seen: [],
-    others: [],
-    pages: null,
     pagesRead: [1],
-    looks: [],
-    authors: [],
-    opener: null,
-    place: null,
-    damaged: [],
-    lang: 'ru',
-  };
+  });
 }
 
 /** An alias nobody uses makes the roster another one: its names are prepared and read for the first time. */
